@@ -1,0 +1,1 @@
+"""The rules of the two games, free of clocks, files and pictures."""

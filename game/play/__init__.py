@@ -1,0 +1,1 @@
+"""A game being played: commands, undo, game codes and records."""
