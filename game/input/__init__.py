@@ -1,0 +1,1 @@
+"""What the player's devices say, told without pygame's own types."""

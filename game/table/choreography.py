@@ -1,0 +1,306 @@
+"""How events look: each batch becomes legs that start from where the cards are now."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from ..engine.events import Dealt, Event, Moved, Returned, RunRemoved, RunRestored, Turned
+from ..engine.position import Position
+from ..ui.motion import Easing, in_out_quad, out_cubic
+from .layout import Layout
+from .timeline import Leg, Place, Timeline, Track
+
+COLUMN_LAYER: Final = 0
+"""Cards that close ranks within their column."""
+TRAVEL_LAYER: Final = 1
+"""Cards that cross the table."""
+
+# Times in seconds at normal speed, from the style sheet's section on motion.
+_MOVE_BASE: Final = 0.110
+_MOVE_PER_PIXEL: Final = 0.00016  # of a table 720 px high
+_MOVE_RANGE: Final = (0.130, 0.260)
+_PUT_BACK_RANGE: Final = (0.160, 0.280)
+_FLIP_DELAY: Final = 0.040
+_FLIP: Final = 0.160
+_DEAL_CARD: Final = 0.220
+_DEAL_TOTAL: Final = 0.500
+_DEAL_CASCADE: Final = 0.045
+_OPENING_TOTAL: Final = 0.900
+_OPENING_CASCADE: Final = 0.028
+_GATHER_CASCADE: Final = 0.012
+_GATHER: Final = 0.110
+_GATHER_HOLD: Final = 0.060
+_FLY_RANGE: Final = (0.300, 0.420)
+_NEXT_RUN: Final = 0.180
+_QUICK: Final = 0.080
+_STRETCH: Final = 0.100
+_ARC_SHARE: Final = 0.12
+_STYLE_HEIGHT: Final = 720
+
+
+class Choreography:
+    """The picture's own copy of the position, with the timeline that leads to it.
+
+    The board folds the same events as the game, so picture and position cannot disagree; when the
+    timeline is empty every card lies where the layout puts the board's cards.
+    """
+
+    def __init__(self, layout: Layout, position: Position) -> None:
+        self.layout = layout
+        self.board = position.copy()
+        self.timeline = Timeline()
+        self.speed = 1.0
+        """How long everything takes: 1 normal, above it slower, 0 means no animation."""
+        self._order = 0
+        self._held: Mapping[int, Place] = {}
+        self._scheduled: dict[int, Track] = {}
+
+    def rest(self, column: int) -> list[Place]:
+        """Where the cards of a column lie when nothing moves, bottom card first."""
+        down = self.board.down[column]
+        cards = len(self.board.columns[column])
+        x, width = self.layout.column_x[column], self.layout.card_width
+        offsets = self.layout.offsets(down, cards - down)
+        return [Place(x, self.layout.top + y, width, i >= down) for i, y in enumerate(offsets)]
+
+    @property
+    def landed_runs(self) -> int:
+        """How many removed runs lie in their places already."""
+        flying = self.timeline.tracks.keys()
+        return sum(not any(card in flying for card in run) for run in self.board.runs)
+
+    def relayout(self, layout: Layout) -> None:
+        """Take another geometry; whatever moves comes to rest at once."""
+        self.layout = layout
+        self.timeline.finish()
+
+    def show(self, position: Position) -> None:
+        """Show a position without any animation."""
+        self.board = position.copy()
+        self.timeline.finish()
+
+    def open(self, empty: Position, events: Iterable[Event], now: float) -> None:
+        """Show the opening deal, from an empty table."""
+        self.board = empty
+        self.timeline.finish()
+        self._tell_all(events, now, {}, _OPENING_CASCADE, _OPENING_TOTAL)
+
+    def tell(self, events: Iterable[Event], now: float, held: Mapping[int, Place]) -> None:
+        """Show what an action did; ``held`` says where cards from the player's hand start."""
+        self._tell_all(events, now, held, _DEAL_CASCADE, _DEAL_TOTAL)
+
+    def tell_quickly(self, events: Iterable[Event], now: float) -> None:
+        """Show what undo or redo did: everything goes straight to its place together."""
+        self._begin({})
+        for event in events:
+            columns = _columns(event)
+            before = self._before(event, columns, now)
+            event.apply(self.board)
+            for card, place in self._after(event, columns):
+                self._go(card, place, now, _QUICK, before[card], out_cubic, TRAVEL_LAYER)
+        for track in self._scheduled.values():
+            self._shorten(track, now)
+        self._commit()
+
+    def put_back(self, column: int, now: float, held: Mapping[int, Place]) -> None:
+        """Let cards that were lifted from a column slide back to it."""
+        self._begin(held)
+        places = self.rest(column)
+        for card, place in zip(self.board.columns[column], places, strict=True):
+            if card in held:
+                way = math.dist(held[card][:2], place[:2])
+                time = self._time(way, _PUT_BACK_RANGE)
+                self._go(card, place, now, time, held[card], out_cubic, TRAVEL_LAYER)
+        self._commit()
+
+    def _tell_all(
+        self,
+        events: Iterable[Event],
+        now: float,
+        held: Mapping[int, Place],
+        cascade: float,
+        total: float,
+    ) -> None:
+        self._begin(held)
+        batch = tuple(events)
+        dealt = sum(isinstance(event, Dealt) for event in batch)
+        if dealt > 1:
+            cascade = min(cascade, (total - _DEAL_CARD) / (dealt - 1))
+        beat = now  # when what follows from the events so far may begin
+        deal_start = now
+        for event in batch:
+            columns = _columns(event)
+            before = self._before(event, columns, now)
+            event.apply(self.board)
+            if isinstance(event, Moved):
+                beat = self._move(event, now, before)
+            elif isinstance(event, Dealt):
+                beat = self._deal(event, deal_start, before)
+                deal_start += cascade * self.speed
+            elif isinstance(event, Turned):
+                self._turn(event, beat + _FLIP_DELAY * self.speed, before)
+            elif isinstance(event, RunRemoved):
+                beat = self._remove(event, beat, before)
+        self._commit()
+
+    def _begin(self, held: Mapping[int, Place]) -> None:
+        self._held = held
+        self._scheduled = {}
+        self._order = 0
+
+    def _commit(self) -> None:
+        if self.speed > 0:
+            self.timeline.tracks.update(self._scheduled)
+        else:
+            self.timeline.finish()
+        self._scheduled = {}
+
+    def _before(self, event: Event, columns: tuple[int, ...], now: float) -> dict[int, Place]:
+        """Where every card that an event may move is at this moment, on screen."""
+        places = {}
+        for column in columns:
+            for card, place in zip(self.board.columns[column], self.rest(column), strict=True):
+                places[card] = self._now(card, place, now)
+        if isinstance(event, Dealt):
+            places[event.card] = self._now(event.card, self._stock_place(), now)
+        elif isinstance(event, RunRestored):
+            home = self._run_place(len(self.board.runs) - 1)
+            places |= {card: self._now(card, home, now) for card in event.cards}
+        return places
+
+    def _after(self, event: Event, columns: tuple[int, ...]) -> list[tuple[int, Place]]:
+        """Where those cards are to go, in the order in which they are drawn."""
+        goals = [
+            pair
+            for column in columns
+            for pair in zip(self.board.columns[column], self.rest(column), strict=True)
+        ]
+        if isinstance(event, Returned):
+            goals.append((event.card, self._stock_place()))
+        elif isinstance(event, RunRemoved):
+            home = self._run_place(len(self.board.runs) - 1)
+            goals += [(card, home) for card in event.cards]
+        return goals
+
+    def _now(self, card: int, rest: Place, now: float) -> Place:
+        if card in self._scheduled:
+            return self._scheduled[card].goal
+        if card in self._held:
+            return self._held[card]
+        track = self.timeline.tracks.get(card)
+        return track.pose(now).place() if track else rest
+
+    def _move(self, event: Moved, now: float, before: dict[int, Place]) -> float:
+        group = self.board.columns[event.target][-event.count :]
+        self._close_ranks(event.source, now, before)
+        self._close_ranks(event.target, now, before, leave_out=event.count)
+        places = self.rest(event.target)[-event.count :]
+        way = math.dist(before[group[0]][:2], places[0][:2])
+        time = self._time(way, _MOVE_RANGE)
+        for card, place in zip(group, places, strict=True):
+            self._go(card, place, now, time, before[card], out_cubic, TRAVEL_LAYER)
+        return now + time
+
+    def _deal(self, event: Dealt, start: float, before: dict[int, Place]) -> float:
+        self._close_ranks(event.column, start, before, leave_out=1)
+        place = self.rest(event.column)[-1]
+        time = _DEAL_CARD * self.speed
+        origin = before[event.card]
+        self._go(event.card, place, start, time, origin, out_cubic, TRAVEL_LAYER)
+        return start + time
+
+    def _turn(self, event: Turned, start: float, before: dict[int, Place]) -> None:
+        card = self.board.columns[event.column][-1]
+        place = self.rest(event.column)[-1]
+        time = _FLIP * self.speed
+        self._go(card, place, start, time, before[card], in_out_quad, COLUMN_LAYER)
+
+    def _remove(self, event: RunRemoved, start: float, before: dict[int, Place]) -> float:
+        """Gather the run on its king, then let the pile fly to its place."""
+        home = self._run_place(len(self.board.runs) - 1)
+        pile = before[event.cards[0]]
+        last = len(event.cards) - 1
+        gathered = start + (last * _GATHER_CASCADE + _GATHER) * self.speed
+        off = gathered + _GATHER_HOLD * self.speed
+        way = math.dist(pile[:2], home[:2])
+        flight = self._time(way, _FLY_RANGE)
+        for i, card in enumerate(event.cards):
+            begin = start + (last - i) * _GATHER_CASCADE * self.speed
+            spot = before[card]
+            self._go(card, pile, begin, _GATHER * self.speed, spot, out_cubic, TRAVEL_LAYER)
+            arc = way * _ARC_SHARE
+            self._go(card, home, off, flight, pile, in_out_quad, TRAVEL_LAYER, arc)
+        self._close_ranks(event.column, off, before)
+        return start + _NEXT_RUN * self.speed
+
+    def _close_ranks(
+        self, column: int, start: float, before: dict[int, Place], leave_out: int = 0
+    ) -> None:
+        """Bring the cards that stay in a column to the strips that it has now."""
+        cards = self.board.columns[column]
+        places = self.rest(column)
+        keep = len(cards) - leave_out
+        for card, place in zip(cards[:keep], places[:keep], strict=True):
+            time = _STRETCH * self.speed
+            self._go(card, place, start, time, before[card], out_cubic, COLUMN_LAYER)
+
+    def _go(
+        self,
+        card: int,
+        goal: Place,
+        start: float,
+        duration: float,
+        origin: Place,
+        easing: Easing,
+        layer: int,
+        arc: float = 0.0,
+    ) -> None:
+        """Add a leg to a card's way; a card that is there already stays."""
+        track = self._scheduled.get(card)
+        if track is None:
+            waits = card in self.timeline.tracks or card in self._held
+            if origin == goal and not waits:
+                return
+            track = self._scheduled[card] = Track([], layer, self._order)
+        elif track.goal == goal:
+            return
+        else:
+            start = max(start, track.end)
+            track.layer = max(track.layer, layer)
+        self._order += 1
+        track.order = self._order
+        track.legs.append(Leg(start, duration, origin, goal, easing, arc))
+
+    def _shorten(self, track: Track, now: float) -> None:
+        """Draw the legs of a track into one that is over soon."""
+        first, last = track.legs[0], track.legs[-1]
+        leg = Leg(now, _QUICK * self.speed, first.origin, last.goal, out_cubic)
+        track.legs[:] = [leg]
+
+    def _time(self, way: float, bounds: tuple[float, float]) -> float:
+        """The time for a way of that many pixels, within bounds at normal speed."""
+        scale = _STYLE_HEIGHT / min(self.layout.width, self.layout.height)
+        least, most = bounds
+        time = _MOVE_BASE + way * scale * _MOVE_PER_PIXEL
+        return min(max(time, least), most) * self.speed
+
+    def _stock_place(self) -> Place:
+        """Where a card lies on the stock, whichever deal it belongs to."""
+        boxes = self.layout.stock_cards(max(1, self.board.deals_left))
+        return Place(boxes[-1].x, boxes[-1].y, boxes[-1].w, up=False)
+
+    def _run_place(self, number: int) -> Place:
+        """Where the removed run of that number lies, 0-based."""
+        box = self.layout.runs[number]
+        return Place(box.x, box.y, box.w, up=True)
+
+
+def _columns(event: Event) -> tuple[int, ...]:
+    """The columns whose cards an event may move."""
+    if isinstance(event, Moved):
+        return event.source, event.target
+    if isinstance(event, Dealt | Returned | Turned | RunRemoved | RunRestored):
+        return (event.column,)
+    return ()

@@ -1,0 +1,107 @@
+"""The columns as they rest on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from ..engine.moves import tail_start
+from ..ui import paint
+from ..ui.style import Style
+from .card_sprites import CardSprites
+from .choreography import Choreography
+from .hud import EMPTY_COLUMN_ALPHA
+
+_SEAM_ALPHA: Final = 60
+
+
+class ColumnsView:
+    """Draws what lies still in each column: all cards below the first one that moves."""
+
+    def __init__(self, style: Style, sprites: CardSprites, stage: Choreography) -> None:
+        self._style = style
+        self._sprites = sprites
+        self._stage = stage
+        self._shown: list[object] = [None] * len(stage.board.columns)
+        self._seam = _seam_sprite(sprites)
+
+    def resting(self, column: int, lifted: frozenset[int]) -> int:
+        """How many cards of a column lie still, counted from the bottom one."""
+        moving = self._stage.timeline.tracks
+        for index, card in enumerate(self._stage.board.columns[column]):
+            if card in moving or card in lifted:
+                return index
+        return len(self._stage.board.columns[column])
+
+    def changes(self, lifted: frozenset[int]) -> list[pygame.Rect]:
+        """The columns that look different from when this was asked last."""
+        changed = []
+        for column, shown in enumerate(self._shown):
+            cards = self._stage.board.columns[column]
+            count = self.resting(column, lifted)
+            down = self._stage.board.down[column]
+            now = (tuple(cards[:count]), len(cards), down, tail_start(self._stage.board, column))
+            if now != shown:
+                self._shown[column] = now
+                changed.append(self._rect(column))
+        return changed
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, lifted: frozenset[int]) -> None:
+        """Draw the columns that a rectangle touches."""
+        for column in range(len(self._shown)):
+            if rect.colliderect(self._rect(column)):
+                self._paint_column(target, column, self.resting(column, lifted))
+
+    def _rect(self, column: int) -> pygame.Rect:
+        """All the pixels that a column may colour, its shadow among them."""
+        box = self._stage.layout.column_box(column)
+        edge = 2 * self._blur + 2
+        return pygame.Rect(box).inflate(2 * edge, 2 * edge)
+
+    @property
+    def _blur(self) -> int:
+        return max(2, round(self._stage.layout.card_width * 0.035))
+
+    def _paint_column(self, target: pygame.Surface, column: int, count: int) -> None:
+        layout, theme = self._stage.layout, self._style.theme
+        if count == 0:
+            slot = pygame.Rect(layout.slot(column))
+            paint.slot(target, theme, slot, layout.radius, EMPTY_COLUMN_ALPHA)
+            return
+        board, sprites = self._stage.board, self._sprites
+        cards, down = board.columns[column], board.down[column]
+        lifts = tail_start(board, column)
+        x, up = layout.column_x[column], len(cards) - down
+        offsets = layout.offsets(down, up)
+        height = offsets[count - 1] + layout.card_height
+        if not theme.high_contrast:
+            whole = pygame.Rect(x, layout.top, layout.card_width, height)
+            paint.shadow(target, whole, sprites.art.radius, self._blur, 1, 105)
+        for index in range(count):
+            y = layout.top + offsets[index]
+            covered = index + 1 < count
+            strip = offsets[index + 1] - offsets[index] if index + 1 < len(cards) else 0
+            if index:
+                target.blit(self._seam, (x, y - 1))
+            if index < down:
+                picture = sprites.art.back()
+            elif covered and layout.tight(strip):
+                picture = sprites.strip(cards[index], strip, index < lifts)
+            else:
+                picture = sprites.face(cards[index], index < lifts)
+            if covered:
+                seen = strip + sprites.art.radius
+                target.blit(picture, (x, y), (0, 0, layout.card_width, seen))
+            else:
+                target.blit(picture, (x, y))
+
+
+def _seam_sprite(sprites: CardSprites) -> pygame.Surface:
+    """The line of shade that a card throws on the one it covers."""
+    art = sprites.art
+    seam = pygame.Surface((art.width, 2 * art.radius + 1), pygame.SRCALPHA)
+    pygame.draw.rect(
+        seam, (0, 0, 0, _SEAM_ALPHA), (0, 0, art.width, 4 * art.radius), border_radius=art.radius
+    )
+    return seam

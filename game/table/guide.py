@@ -1,0 +1,66 @@
+"""The placement guide: the columns that may take the group in hand are lit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from ..engine.position import Position
+from ..ui import paint
+from ..ui.compositor import Sprite
+from ..ui.style import Style
+from .hand import column_counts
+from .layout import Layout
+
+_WIDE_CARD: Final = 70
+_GHOST_FILL: Final = 44
+_GHOST_LINE: Final = 150
+
+
+def guide_sprites(
+    style: Style,
+    layout: Layout,
+    position: Position,
+    columns: Sequence[int],
+    nearest: int | None,
+    group: int,
+) -> list[Sprite]:
+    """Rings around the ends of the columns named; below the nearest shows the landing place.
+
+    ``position`` is the one before the group was lifted; ``group`` is its number of cards.
+    """
+    sprites = []
+    for column in columns:
+        down, up = column_counts(position)[column]
+        last = layout.card_box(column, down + up - 1, down, up) if down + up else None
+        box = last or layout.slot(column)
+        if column == nearest:
+            landing = layout.landing(column, down, up, group)
+            top = last.bottom if last else landing.y
+            sprites += _ghost(style, layout, landing.x, top, landing.bottom, whole=last is None)
+        width = 3 if layout.card_width > _WIDE_CARD else 2
+        gap = 1 if layout.card_width > _WIDE_CARD else 0
+        ring, (dx, dy) = paint.ring_sprite(
+            style.theme, box.w, box.h, layout.radius, style.theme.mint, width, gap, glow=False
+        )
+        sprites.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
+    return sprites
+
+
+def _ghost(
+    style: Style, layout: Layout, x: int, top: int, bottom: int, whole: bool
+) -> list[Sprite]:
+    """The part of the landing place that the column's last card leaves in view."""
+    if bottom <= top:
+        return []
+    mint = style.theme.mint
+    fill, line = paint.with_alpha(mint, _GHOST_FILL), paint.with_alpha(mint, _GHOST_LINE)
+    size = layout.card_width, layout.card_height
+    ghost, _ = paint.rounded_sprite(*size, layout.radius, fill, line, 2)
+    if whole:
+        return [Sprite(ghost, x, top, pygame.BLEND_PREMULTIPLIED)]
+    seen = min(bottom - top, layout.card_height)
+    part = pygame.Rect(0, layout.card_height - seen, layout.card_width, seen)
+    return [Sprite(ghost.subsurface(part), x, top, pygame.BLEND_PREMULTIPLIED)]

@@ -1,0 +1,138 @@
+"""The plate that tells why an action was refused, with the place it concerns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+import pygame
+
+from ..ui import paint
+from ..ui.compositor import Sprite
+from ..ui.style import Style
+from ..ui.theme import Colour, mix
+from .box import Box
+from .layout import Layout
+
+LASTING: Final = 6.0
+"""Seconds after which a notice goes by itself."""
+_PADDING: Final = 20
+_WIDEST: Final = 22  # em of the body type
+_BEAD: Final = 5
+_STEP: Final = 8
+_CLEARANCE: Final = 20
+
+
+class Tone(Enum):
+    """What kind of thing a notice tells."""
+
+    REFUSAL = auto()
+    NEWS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A few words, with where they point."""
+
+    head: str
+    """What is so."""
+    body: str
+    """What helps; may be empty."""
+    causes: tuple[Box, ...]
+    """What is to be outlined, the most important first."""
+    tone: Tone = Tone.REFUSAL
+
+
+def notice_sprites(
+    style: Style, layout: Layout, notice: Notice, obstacles: tuple[Box, ...]
+) -> list[Sprite]:
+    """The outlines, the thread from the first of them, the plate at its end.
+
+    The plate hangs below every one of the obstacles that it would cover; where there is no room
+    below it moves up as far as the window makes it.
+    """
+    colour = _colour(style, notice.tone)
+    sprites = []
+    for i, box in enumerate(notice.causes):
+        ring, (dx, dy) = paint.ring_sprite(
+            style.theme, box.w, box.h, layout.radius, colour, 3 if i == 0 else 2, 0, glow=False
+        )
+        sprites.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
+    plate = _plate(style, layout, notice)
+    cause = notice.causes[0] if notice.causes else Box(layout.width // 2, layout.top, 0, 0)
+    x, y = _where(layout, plate.get_size(), cause, obstacles)
+    if notice.causes and y > cause.bottom:
+        sprites += _thread(colour, cause, y)
+    sprites.append(Sprite(plate, x, y, pygame.BLEND_PREMULTIPLIED))
+    return sprites
+
+
+def _colour(style: Style, tone: Tone) -> Colour:
+    return style.theme.warn if tone is Tone.REFUSAL else style.theme.mint
+
+
+def _plate(style: Style, layout: Layout, notice: Notice) -> pygame.Surface:
+    fonts, theme = style.fonts, style.theme
+    colour = _colour(style, notice.tone)
+    size = style.scale.body
+    widest = min(_WIDEST * size, layout.width - 2 * _PADDING - 24)
+    head = fonts.wrap(notice.head, size, widest, bold=True)
+    body = fonts.wrap(notice.body, size, widest) if notice.body else []
+    width = max(
+        [fonts.width(line, size, bold=True) for line in head]
+        + [fonts.width(line, size) for line in body]
+    )
+    leading = round(size * 1.5)
+    plate_size = (width + 2 * _PADDING, leading * (len(head) + len(body)) + 24)
+    plate = pygame.Surface(plate_size, pygame.SRCALPHA)
+    fill = paint.with_alpha(mix(theme.plate, colour, 0.06), 246)
+    paint.rounded(plate, plate.get_rect(), 14, fill, paint.with_alpha(colour, 200), 2)
+    y = 12 + leading // 2
+    for line in head:
+        fonts.draw(plate, line, _PADDING, y, size, colour, bold=True, anchor="middle")
+        y += leading
+    for line in body:
+        fonts.draw(plate, line, _PADDING, y, size, theme.text, anchor="middle")
+        y += leading
+    return plate
+
+
+def _where(
+    layout: Layout, size: tuple[int, int], cause: Box, obstacles: tuple[Box, ...]
+) -> tuple[int, int]:
+    """The upper left corner of the plate, in window pixels.
+
+    Of the places in which the thread can reach it, the one that covers least, then the one that
+    hangs most nearly straight below.
+    """
+    width, height = size
+    margin = 12
+    middle = cause.centre[0]
+    most = max(margin, layout.width - margin - width)
+    candidates = []
+    for wish in range(middle - width + 4 * _BEAD, middle - 4 * _BEAD + 1, _STEP):
+        x = max(margin, min(wish, most))
+        lowest = max(
+            (box.bottom for box in obstacles if box.x < x + width and box.right > x),
+            default=cause.bottom,
+        )
+        y = max(lowest, cause.bottom) + _CLEARANCE
+        covered = max(0, y + height - layout.height + margin)
+        candidates.append((covered, abs(x + width // 2 - middle), x, y))
+    covered, _, x, y = min(candidates)
+    return x, max(margin, y - covered)
+
+
+def _thread(colour: Colour, cause: Box, end: int) -> list[Sprite]:
+    """The thread that the plate hangs by, with a bead where it is tied."""
+    length = end - cause.bottom
+    thread = pygame.Surface((2, length))
+    thread.fill(colour)
+    bead = pygame.Surface((2 * _BEAD + 1, 2 * _BEAD + 1), pygame.SRCALPHA)
+    paint.disc(bead, (_BEAD, _BEAD), _BEAD, paint.with_alpha(colour, 255))
+    x = cause.centre[0]
+    return [
+        Sprite(thread, x - 1, cause.bottom),
+        Sprite(bead, x - _BEAD, end - _BEAD, pygame.BLEND_PREMULTIPLIED),
+    ]

@@ -1,0 +1,46 @@
+"""The size of type in a window, with the space around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SMALLEST = 14
+"""No letter anywhere has a smaller em size, in px."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Type sizes in em px; distances in px."""
+
+    label: int
+    body: int
+    head: int
+    title: int
+    hero: int
+    score: int
+    win: int
+    """The number on the page after a won game."""
+    small: bool
+    """A handheld's screen: tighter spaces, the prompts in a bar at the bottom."""
+    margin: int
+    """From the window's left or right side to what a page shows."""
+    gap: int
+    """Between panels."""
+
+    @classmethod
+    def of(cls, width: int, height: int) -> Scale:
+        """The scale for a window of ``width`` x ``height`` px.
+
+        A small screen gets relatively bigger type, so the sizes step below 720 px of the
+        shorter side; from there on they grow with it.
+        """
+        short = min(width, height)
+        if short <= 480:
+            return cls(15, 18, 22, 30, 46, 30, 64, small=True, margin=16, gap=12)
+        margin = max(24, round(0.075 * width))
+        if short < 720:
+            return cls(14, 18, 22, 32, 56, 32, 84, small=False, margin=margin, gap=16)
+        label, body, head, title, hero, score, win, gap = (
+            round(size * short / 720) for size in (14, 18, 24, 36, 64, 36, 104, 24)
+        )
+        return cls(label, body, head, title, hero, score, win, False, margin, gap)

@@ -1,0 +1,74 @@
+"""Where lines end; every character is one unit wide here."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.wrapping import NEVER_FIRST, NEVER_LAST, break_lines
+
+
+def lines(text: str, width: int) -> list[str]:
+    return break_lines(text, len, width)
+
+
+def test_latin_lines_end_at_spaces() -> None:
+    assert lines("put a card there first", 10) == ["put a card", "there", "first"]
+
+
+def test_a_space_at_the_end_of_a_line_takes_no_room() -> None:
+    assert lines("ab cd", 2) == ["ab", "cd"]
+
+
+def test_an_overlong_word_is_cut() -> None:
+    assert lines("a megszentségteleníthetetlen", 10) == ["a", "megszentsé", "gteleníthe", "tetlen"]
+
+
+def test_japanese_lines_end_between_characters() -> None:
+    assert lines("札を動かせます", 3) == ["札を動", "かせま", "す"]
+
+
+def test_no_line_begins_with_closing_punctuation() -> None:
+    assert lines("札を動かす。次へ", 5) == ["札を動か", "す。次へ"]
+
+
+def test_no_line_begins_with_small_kana_or_a_long_vowel() -> None:
+    assert lines("あいうえっ", 4) == ["あいう", "えっ"]
+    assert lines("あいうカード", 4) == ["あいう", "カード"]
+
+
+def test_no_line_ends_with_an_opening_bracket() -> None:
+    assert lines("あいう「え」", 4) == ["あいう", "「え」"]
+
+
+def test_a_latin_word_among_japanese_stays_whole() -> None:
+    assert lines("これはSpider です", 7) == ["これは", "Spider", "です"]
+
+
+def test_a_line_feed_ends_a_line() -> None:
+    assert lines("one\n\ntwo", 10) == ["one", "", "two"]
+
+
+def test_nothing_is_one_empty_line() -> None:
+    assert lines("", 10) == [""]
+
+
+def test_a_column_narrower_than_a_character_holds_one_each() -> None:
+    assert lines("abc", 0) == ["a", "b", "c"]
+
+
+TEXTS = st.text(alphabet="ab cdé 札をかっー。、「」() ", max_size=60)
+
+
+@given(TEXTS, st.integers(1, 20))
+def test_no_line_is_too_wide(text: str, width: int) -> None:
+    assert all(len(line) <= width for line in lines(text, width))
+
+
+@given(TEXTS, st.integers(0, 20))
+def test_nothing_but_spaces_is_lost(text: str, width: int) -> None:
+    assert "".join(lines(text, width)).replace(" ", "") == text.replace(" ", "")
+
+
+def test_no_sign_may_stand_on_neither_side() -> None:
+    assert not NEVER_FIRST & NEVER_LAST

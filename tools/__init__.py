@@ -1,0 +1,1 @@
+"""Programs that make the game's files; the game itself never imports them."""
