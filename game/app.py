@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-import secrets
+from math import inf
+from random import SystemRandom
 from typing import Final
 
 import pygame
@@ -47,37 +48,70 @@ class App:
             words=words,
             screen=self._window,
             clipboard=SystemClipboard(),
-            draw_number=lambda: secrets.randbelow(CODES),
+            draw_number=lambda: SystemRandom().randrange(CODES),
         )
         first: Destination = TablePage(options.code) if options.code else MenuPage()
         self.director = Director(self.services, first, self._window.size)
         self._canvas = Compositor(self._window.surface)
         self._visible = True
+        self._pause = FRAME
+        """Seconds from one step to the next."""
+        self._due = -inf
+        """When the next step has something to do, whether or not the player asks for anything."""
+        self.shown = 0.0
+        """When the window was changed last."""
 
     def run(self) -> None:
         """Play until the player ends the program."""
-        clock = self.clock
         while self.director.running:
-            start = clock.now()
-            self.step(start)
-            clock.sleep(max(0.0, self._pause(start) - (clock.now() - start)))
+            self.turn()
+
+    def turn(self) -> bool:
+        """One step, then the wait until the next; True if anything was drawn."""
+        start = self.clock.now()
+        drawn = self.step(start)
+        if drawn:
+            self.clock.sleep(max(0.0, self._pause - (self.clock.now() - start)))
+        else:
+            self.clock.sleep(self._pause)
+        return drawn
 
     def step(self, now: float) -> bool:
         """Read the devices, let the time pass, draw; True if anything was drawn."""
+        intents = self._devices.read(now)
+        if not intents and now < self._due:
+            return False
         director = self.director
-        for intent in self._devices.read(now):
+        for intent in intents:
             self._handle(intent, now)
             if not director.running:
                 return False
         director.update(now)
-        if not director.running or not self._visible:
+        if not director.running:
             return False
+        drawn = self._visible and self._draw(now)
+        self._devices.typing = director.typing
+        self._plan(now)
+        return drawn
+
+    def _draw(self, now: float) -> bool:
         self._fit()
-        rects = director.draw(self._canvas, now)
+        rects = self.director.draw(self._canvas, now)
         if rects:
             self._window.present(rects)
-        self._devices.typing = director.typing
+            self.shown = self.clock.now()
         return bool(rects)
+
+    def _plan(self, now: float) -> None:
+        """Note how long the loop may rest, and when there is something to do though nobody asks."""
+        top = self.director.top
+        if not self._visible:
+            self._pause, self._due = HIDDEN, inf
+        elif top.busy(now):
+            self._pause, self._due = FRAME, now
+        else:
+            wake = top.wake()
+            self._pause, self._due = REST, inf if wake is None else wake
 
     def _handle(self, intent: Intent, now: float) -> None:
         if isinstance(intent, Visibility):
@@ -101,19 +135,9 @@ class App:
             if resized:
                 self.director.resize(surface.get_size())
 
-    def _pause(self, now: float) -> float:
-        """Seconds until the next step, counted from the start of this one."""
-        if not self._visible:
-            return HIDDEN
-        if self.director.top.busy(now):
-            return FRAME
-        wake = self.director.top.wake()
-        return REST if wake is None else min(REST, max(0.0, wake - now))
-
 
 def run(options: Options) -> int:
     """Run the program; gives its exit status."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     App(options).run()
     pygame.quit()
     return 0

@@ -59,8 +59,8 @@ def refuse_lift(position: Position, column: int, index: int) -> Refusal | None:
 def _broken_group(position: Position, column: int, index: int) -> Refusal:
     """The reason why the cards from an index on are no group.
 
-    A gap in the ranks is named before mixed suits, as it is the plainer fault; the card named is
-    the lowest one that breaks the group, so everything after it can be lifted.
+    A gap in the ranks is named before mixed suits, as it is the plainer fault; of several faults
+    of the kind that is named, the card is the one above the last of them.
     """
     cards = position.columns[column]
     ranks, suits = position.deck.ranks, position.deck.suits

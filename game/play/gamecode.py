@@ -95,7 +95,14 @@ class GameCode:
 
 def normalised(text: str) -> str:
     """The text in canonical form as far as form goes: ASCII capitals and hyphens."""
-    text = unicodedata.normalize("NFKC", text).strip().translate(_TO_UPPER)
+    if not text.isascii():
+        text = _plain_signs(text)
+    return text.strip().translate(_TO_UPPER)
+
+
+def _plain_signs(text: str) -> str:
+    """The text without full-width forms, each dash a hyphen."""
+    text = unicodedata.normalize("NFKC", text)
     return "".join(
         "-" if unicodedata.category(sign) == "Pd" or sign in _MORE_DASHES else sign for sign in text
     )
@@ -118,11 +125,12 @@ def _suits(text: str) -> int:
 
 
 def _number(letters: str) -> int:
-    number = 0
     for place, letter in enumerate(letters, start=1):
         if letter not in _ALPHABET:
             raise CodeError(CodePart.LETTER, letter, place)
-        number = number * len(_ALPHABET) + _ALPHABET.index(letter)
     if len(letters) != LETTERS:
         raise CodeError(CodePart.LENGTH, letters, len(letters))
+    number = 0
+    for letter in letters:
+        number = number * len(_ALPHABET) + _ALPHABET.index(letter)
     return number

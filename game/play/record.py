@@ -12,11 +12,8 @@ or refused it stops; the game up to there stays playable.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
-from textwrap import wrap
 from typing import Final, NamedTuple
 
 from ..engine.rules import Refusal
@@ -25,8 +22,8 @@ from .gamecode import CodeError, GameCode, normalised
 from .session import Rejected, Session
 
 _LINE_WIDTH: Final = 76
-_MOVE: Final = re.compile(r"([0-9]{1,3})-([0-9]{1,3})(?:X([0-9]{1,3}))?")
 _DEAL: Final = "D"
+_DIGITS: Final = 3  # the longest number that a token may hold
 _COMMENT: Final = "#"
 
 
@@ -44,8 +41,7 @@ class FaultKind(Enum):
     REFUSED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class RecordFault:
+class RecordFault(NamedTuple):
     """The place where reading stopped, with the reason."""
 
     kind: FaultKind
@@ -58,41 +54,42 @@ class RecordFault:
     code_error: CodeError | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What a text gave: the game as far as it could be played, the fault that ended it."""
 
     session: Session | None
     fault: RecordFault | None
 
 
-class _Word(NamedTuple):
-    text: str
-    line: int
-
-
 def read_record(text: str) -> Reading:
     """Play the record that a text holds."""
     words = _words(text)
-    head = next(words, None)
-    if head is None:
-        return Reading(None, RecordFault(FaultKind.NO_CODE, "", 0, 1))
+    head, line = next(words, ("", 1))
+    if not head:
+        return Reading(None, RecordFault(FaultKind.NO_CODE, head, 0, line))
     try:
-        session = Session(GameCode.read(head.text))
+        session = Session(GameCode.read(head))
     except CodeError as error:
-        fault = RecordFault(FaultKind.BAD_CODE, head.text, 0, head.line, code_error=error)
-        return Reading(None, fault)
-    for number, word in enumerate(words, start=1):
-        kind, refusal = _play(session, word.text)
+        return Reading(None, RecordFault(FaultKind.BAD_CODE, head, 0, line, code_error=error))
+    for number, (token, line) in enumerate(words, start=1):
+        kind, refusal = _play(session, token)
         if kind is not None:
-            return Reading(session, RecordFault(kind, word.text, number, word.line, refusal))
+            return Reading(session, RecordFault(kind, token, number, line, refusal))
     return Reading(session, None)
 
 
 def write_record(code: GameCode, actions: tuple[Action, ...]) -> str:
     """The text of a game, in lines of at most 76 signs."""
-    lines = wrap(" ".join(map(write_token, actions)), _LINE_WIDTH, break_on_hyphens=False)
-    return "\n".join([str(code), *lines]) + "\n"
+    lines = [str(code)]
+    room = 0
+    for token in map(write_token, actions):
+        if len(token) < room:
+            lines[-1] += " " + token
+            room -= len(token) + 1
+        else:
+            lines.append(token)
+            room = _LINE_WIDTH - len(token)
+    return "\n".join(lines) + "\n"
 
 
 def write_token(action: Action) -> str:
@@ -108,19 +105,25 @@ def read_token(token: str) -> Action | None:
     plain = normalised(token)
     if plain == _DEAL:
         return Deal()
-    match = _MOVE.fullmatch(plain)
-    if match is None:
+    columns, times, count = plain.partition("X")
+    source, _, target = columns.partition("-")
+    numbers = (source, target, count if times else "1")
+    if not all(map(_is_number, numbers)):
         return None
-    source, target, count = match.groups(default="1")
-    return Move(int(source) - 1, int(target) - 1, int(count))
+    return Move(int(source) - 1, int(target) - 1, int(numbers[2]))
 
 
-def _words(text: str) -> Iterator[_Word]:
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _DIGITS
+
+
+def _words(text: str) -> Iterator[tuple[str, int]]:
     """The words outside comments, each with its line, 1-based."""
-    text = text.removeprefix("\ufeff")
-    for number, line in enumerate(text.splitlines(), start=1):
+    # Not splitlines(): it takes a form feed for the end of a line, which ends no comment.
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for number, line in enumerate(lines, start=1):
         for word in line.partition(_COMMENT)[0].split():
-            yield _Word(word, number)
+            yield word, number
 
 
 def _play(session: Session, token: str) -> tuple[FaultKind | None, Refusal | None]:

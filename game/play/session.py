@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ..engine import referee
 from ..engine.dealing import fresh, opening_events
@@ -15,15 +14,13 @@ from .gamecode import GameCode
 from .history import History
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(NamedTuple):
     """The command was carried out; these events happened, in this order."""
 
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rejected:
+class Rejected(NamedTuple):
     """The command changed nothing."""
 
     refusal: Refusal

@@ -14,7 +14,7 @@ from ..ui.compositor import Sprite
 from .box import card_height
 from .timeline import Pose
 
-_SCALED_BUDGET: Final = 400_000
+_SCALED_BUDGET: Final = 100_000
 """Pixels of scaled pictures that are kept."""
 _LEAST_EDGE: Final = 2
 
@@ -34,6 +34,10 @@ class CardSprites:
     def strip(self, card: int, height: int, dim: bool) -> pygame.Surface:
         """The top of the card with an index that fits into that many pixels."""
         return self.art.strip(self._deck.suits[card], self._deck.ranks[card], height, dim)
+
+    def covered(self, card: int, height: int) -> pygame.Surface:
+        """The top of the card, dimmed, of which that many pixels stay in view."""
+        return self.art.covered(self._deck.suits[card], self._deck.ranks[card], height)
 
     def posed(self, card: int, pose: Pose, dim: bool = False) -> Sprite:
         """The card as it looks at a moment of its way."""

@@ -9,6 +9,7 @@ from typing import Final
 from ..engine.events import Dealt, Event, Moved, Returned, RunRemoved, RunRestored, Turned
 from ..engine.position import Position
 from ..ui.motion import Easing, in_out_quad, out_cubic
+from . import tempo
 from .layout import Layout
 from .timeline import Leg, Place, Timeline, Track
 
@@ -16,28 +17,6 @@ COLUMN_LAYER: Final = 0
 """Cards that close ranks within their column."""
 TRAVEL_LAYER: Final = 1
 """Cards that cross the table."""
-
-# Times in seconds at normal speed, from the style sheet's section on motion.
-_MOVE_BASE: Final = 0.110
-_MOVE_PER_PIXEL: Final = 0.00016  # of a table 720 px high
-_MOVE_RANGE: Final = (0.130, 0.260)
-_PUT_BACK_RANGE: Final = (0.160, 0.280)
-_FLIP_DELAY: Final = 0.040
-_FLIP: Final = 0.160
-_DEAL_CARD: Final = 0.220
-_DEAL_TOTAL: Final = 0.500
-_DEAL_CASCADE: Final = 0.045
-_OPENING_TOTAL: Final = 0.900
-_OPENING_CASCADE: Final = 0.028
-_GATHER_CASCADE: Final = 0.012
-_GATHER: Final = 0.110
-_GATHER_HOLD: Final = 0.060
-_FLY_RANGE: Final = (0.300, 0.420)
-_NEXT_RUN: Final = 0.180
-_QUICK: Final = 0.080
-_STRETCH: Final = 0.100
-_ARC_SHARE: Final = 0.12
-_STYLE_HEIGHT: Final = 720
 
 
 class Choreography:
@@ -85,11 +64,11 @@ class Choreography:
         """Show the opening deal, from an empty table."""
         self.board = empty
         self.timeline.finish()
-        self._tell_all(events, now, {}, _OPENING_CASCADE, _OPENING_TOTAL)
+        self._tell_all(events, now, {}, tempo.OPENING_CASCADE, tempo.OPENING_TOTAL)
 
     def tell(self, events: Iterable[Event], now: float, held: Mapping[int, Place]) -> None:
         """Show what an action did; ``held`` says where cards from the player's hand start."""
-        self._tell_all(events, now, held, _DEAL_CASCADE, _DEAL_TOTAL)
+        self._tell_all(events, now, held, tempo.DEAL_CASCADE, tempo.DEAL_TOTAL)
 
     def tell_quickly(self, events: Iterable[Event], now: float) -> None:
         """Show what undo or redo did: everything goes straight to its place together."""
@@ -99,7 +78,7 @@ class Choreography:
             before = self._before(event, columns, now)
             event.apply(self.board)
             for card, place in self._after(event, columns):
-                self._go(card, place, now, _QUICK, before[card], out_cubic, TRAVEL_LAYER)
+                self._go(card, place, now, tempo.QUICK, before[card], out_cubic, TRAVEL_LAYER)
         for track in self._scheduled.values():
             self._shorten(track, now)
         self._commit()
@@ -111,7 +90,7 @@ class Choreography:
         for card, place in zip(self.board.columns[column], places, strict=True):
             if card in held:
                 way = math.dist(held[card][:2], place[:2])
-                time = self._time(way, _PUT_BACK_RANGE)
+                time = self._time(way, tempo.PUT_BACK_RANGE)
                 self._go(card, place, now, time, held[card], out_cubic, TRAVEL_LAYER)
         self._commit()
 
@@ -127,7 +106,7 @@ class Choreography:
         batch = tuple(events)
         dealt = sum(isinstance(event, Dealt) for event in batch)
         if dealt > 1:
-            cascade = min(cascade, (total - _DEAL_CARD) / (dealt - 1))
+            cascade = min(cascade, (total - tempo.DEAL_CARD) / (dealt - 1))
         beat = now  # when what follows from the events so far may begin
         deal_start = now
         for event in batch:
@@ -140,7 +119,7 @@ class Choreography:
                 beat = self._deal(event, deal_start, before)
                 deal_start += cascade * self.speed
             elif isinstance(event, Turned):
-                self._turn(event, beat + _FLIP_DELAY * self.speed, before)
+                self._turn(event, beat + tempo.FLIP_DELAY * self.speed, before)
             elif isinstance(event, RunRemoved):
                 beat = self._remove(event, beat, before)
         self._commit()
@@ -198,7 +177,7 @@ class Choreography:
         self._close_ranks(event.target, now, before, leave_out=event.count)
         places = self.rest(event.target)[-event.count :]
         way = math.dist(before[group[0]][:2], places[0][:2])
-        time = self._time(way, _MOVE_RANGE)
+        time = self._time(way, tempo.MOVE_RANGE)
         for card, place in zip(group, places, strict=True):
             self._go(card, place, now, time, before[card], out_cubic, TRAVEL_LAYER)
         return now + time
@@ -206,7 +185,7 @@ class Choreography:
     def _deal(self, event: Dealt, start: float, before: dict[int, Place]) -> float:
         self._close_ranks(event.column, start, before, leave_out=1)
         place = self.rest(event.column)[-1]
-        time = _DEAL_CARD * self.speed
+        time = tempo.DEAL_CARD * self.speed
         origin = before[event.card]
         self._go(event.card, place, start, time, origin, out_cubic, TRAVEL_LAYER)
         return start + time
@@ -214,7 +193,7 @@ class Choreography:
     def _turn(self, event: Turned, start: float, before: dict[int, Place]) -> None:
         card = self.board.columns[event.column][-1]
         place = self.rest(event.column)[-1]
-        time = _FLIP * self.speed
+        time = tempo.FLIP * self.speed
         self._go(card, place, start, time, before[card], in_out_quad, COLUMN_LAYER)
 
     def _remove(self, event: RunRemoved, start: float, before: dict[int, Place]) -> float:
@@ -222,18 +201,18 @@ class Choreography:
         home = self._run_place(len(self.board.runs) - 1)
         pile = before[event.cards[0]]
         last = len(event.cards) - 1
-        gathered = start + (last * _GATHER_CASCADE + _GATHER) * self.speed
-        off = gathered + _GATHER_HOLD * self.speed
+        gathered = start + (last * tempo.GATHER_CASCADE + tempo.GATHER) * self.speed
+        off = gathered + tempo.GATHER_HOLD * self.speed
         way = math.dist(pile[:2], home[:2])
-        flight = self._time(way, _FLY_RANGE)
+        flight = self._time(way, tempo.FLY_RANGE)
         for i, card in enumerate(event.cards):
-            begin = start + (last - i) * _GATHER_CASCADE * self.speed
+            begin = start + (last - i) * tempo.GATHER_CASCADE * self.speed
             spot = before[card]
-            self._go(card, pile, begin, _GATHER * self.speed, spot, out_cubic, TRAVEL_LAYER)
-            arc = way * _ARC_SHARE
+            self._go(card, pile, begin, tempo.GATHER * self.speed, spot, out_cubic, TRAVEL_LAYER)
+            arc = way * tempo.ARC_SHARE
             self._go(card, home, off, flight, pile, in_out_quad, TRAVEL_LAYER, arc)
         self._close_ranks(event.column, off, before)
-        return start + _NEXT_RUN * self.speed
+        return start + tempo.NEXT_RUN * self.speed
 
     def _close_ranks(
         self, column: int, start: float, before: dict[int, Place], leave_out: int = 0
@@ -243,7 +222,7 @@ class Choreography:
         places = self.rest(column)
         keep = len(cards) - leave_out
         for card, place in zip(cards[:keep], places[:keep], strict=True):
-            time = _STRETCH * self.speed
+            time = tempo.STRETCH * self.speed
             self._go(card, place, start, time, before[card], out_cubic, COLUMN_LAYER)
 
     def _go(
@@ -276,15 +255,13 @@ class Choreography:
     def _shorten(self, track: Track, now: float) -> None:
         """Draw the legs of a track into one that is over soon."""
         first, last = track.legs[0], track.legs[-1]
-        leg = Leg(now, _QUICK * self.speed, first.origin, last.goal, out_cubic)
+        leg = Leg(now, tempo.QUICK * self.speed, first.origin, last.goal, out_cubic)
         track.legs[:] = [leg]
 
     def _time(self, way: float, bounds: tuple[float, float]) -> float:
         """The time for a way of that many pixels, within bounds at normal speed."""
-        scale = _STYLE_HEIGHT / min(self.layout.width, self.layout.height)
-        least, most = bounds
-        time = _MOVE_BASE + way * scale * _MOVE_PER_PIXEL
-        return min(max(time, least), most) * self.speed
+        screen = min(self.layout.width, self.layout.height)
+        return tempo.time_for(way, screen, bounds) * self.speed
 
     def _stock_place(self) -> Place:
         """Where a card lies on the stock, whichever deal it belongs to."""

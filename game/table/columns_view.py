@@ -11,8 +11,10 @@ from ..ui import paint
 from ..ui.style import Style
 from .card_sprites import CardSprites
 from .choreography import Choreography
-from .hud import EMPTY_COLUMN_ALPHA
+from .layout import Layout
 
+EMPTY_COLUMN_ALPHA: Final = 118
+"""Opacity of an empty column's outline, which must show: a card may go there."""
 _SEAM_ALPHA: Final = 60
 
 
@@ -66,8 +68,7 @@ class ColumnsView:
     def _paint_column(self, target: pygame.Surface, column: int, count: int) -> None:
         layout, theme = self._stage.layout, self._style.theme
         if count == 0:
-            slot = pygame.Rect(layout.slot(column))
-            paint.slot(target, theme, slot, layout.radius, EMPTY_COLUMN_ALPHA)
+            draw_empty_column(target, self._style, layout, column)
             return
         board, sprites = self._stage.board, self._sprites
         cards, down = board.columns[column], board.down[column]
@@ -88,6 +89,8 @@ class ColumnsView:
                 picture = sprites.art.back()
             elif covered and layout.tight(strip):
                 picture = sprites.strip(cards[index], strip, index < lifts)
+            elif covered and index < lifts:
+                picture = sprites.covered(cards[index], strip)
             else:
                 picture = sprites.face(cards[index], index < lifts)
             if covered:
@@ -95,6 +98,12 @@ class ColumnsView:
                 target.blit(picture, (x, y), (0, 0, layout.card_width, seen))
             else:
                 target.blit(picture, (x, y))
+
+
+def draw_empty_column(target: pygame.Surface, style: Style, layout: Layout, column: int) -> None:
+    """The outline of a column's place."""
+    rect = pygame.Rect(layout.slot(column))
+    paint.slot(target, style.theme, rect, layout.radius, EMPTY_COLUMN_ALPHA)
 
 
 def _seam_sprite(sprites: CardSprites) -> pygame.Surface:

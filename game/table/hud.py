@@ -19,9 +19,6 @@ from .furniture import Align, Stat
 from .layout import Layout
 from .room import cap, leading, line_height
 
-EMPTY_COLUMN_ALPHA: Final = 118
-"""Opacity of an empty column's outline, which must show: a card may go there."""
-
 EMPTY_PLACE_ALPHA: Final = 52
 """Opacity of an empty place to which the player brings nothing."""
 
@@ -68,13 +65,6 @@ class Hud:
         self.draw_stock(target, figures)
         self.draw_runs(target, figures)
         self.draw_buttons(target, figures)
-
-    def draw_slots(self, target: pygame.Surface) -> None:
-        """Draw the outline of every column, to be seen where it is empty."""
-        layout, theme = self._layout, self._style.theme
-        for column in range(len(layout.column_x)):
-            rect = pygame.Rect(layout.slot(column))
-            slot(target, theme, rect, layout.radius, EMPTY_COLUMN_ALPHA)
 
     def draw_numbers(self, target: pygame.Surface, figures: HudFigures) -> None:
         """Draw score, moves, time, code with their plate, as well as the game's name."""

@@ -88,6 +88,20 @@ class CardArt:
 
         return self._strips.get((suit, rank, height, dim), make)
 
+    def covered(self, suit: int, rank: int, height: int) -> pygame.Surface:
+        """The top ``height`` px of a dimmed card, and ``radius`` px more for round corners.
+
+        Most cards that cannot be lifted are covered; keeping no more than what is seen of them
+        takes a quarter of the memory.
+        """
+        height = min(height, self.height - self.radius)
+
+        def make() -> pygame.Surface:
+            area = (0, 0, self.width, height + self.radius)
+            return self._dimmed(self.face(suit, rank).subsurface(area))
+
+        return self._strips.get((suit, rank, -height), make)
+
     def back(self) -> pygame.Surface:
         """A card face down."""
         return self._once("back_web", lambda: _encoded(self._card("back_web")))

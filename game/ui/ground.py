@@ -1,18 +1,30 @@
-"""The table under every page: lamplight on felt, with a faint web in the upper right corner."""
+"""The table under every page: lamplight on felt, with a faint web in the upper right corner.
+
+The picture holds shades instead of colours, a byte a pixel: it is by far the largest that is kept,
+and a quarter of the memory is as good where all colours lie between two of them.
+"""
 
 from __future__ import annotations
 
 import math
 import random
+from typing import Final
 
 import pygame
 
-from .theme import Colour, Theme, mix
+from .theme import Colour, Theme
 from .web import Web
 
-_GRADIENT_WIDTH = 96
-_TILE = 192
-_WEB_ALPHA = 15
+_GRADIENT_WIDTH: Final = 96
+_TILE: Final = 192
+
+# Shades, 0-255: the rim of the table, its lightest part, the grain, the threads of the web. Below
+# the rim and above the lightest part there is room for the grain and the web.
+_EDGE: Final = 40
+_CENTRE: Final = 168
+_GRAIN: Final = 5
+"""Shades by which one step of the grain differs from the next."""
+_THREAD: Final = 72
 
 
 class Ground:
@@ -29,48 +41,59 @@ class Ground:
         """
         key = (theme.name, size)
         if self._surface is None or self._key != key:
-            self._surface = None
-            self._surface = _drawn(theme, size)
+            if self._key is None or self._key[1] != size:
+                self._surface = None
+                self._surface = _shades(size)
+            assert self._surface is not None
+            self._surface.set_palette(_palette(theme))
             self._key = key
         return self._surface
 
 
-def _drawn(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    if surface.get_bitsize() < 24:
-        surface = pygame.Surface(size, 0, 32)
+def _palette(theme: Theme) -> list[Colour]:
+    """The colour of every shade."""
     if theme.high_contrast:
-        surface.fill(theme.centre)
-        return surface
-    pygame.transform.smoothscale(_gradient(theme, size, surface), size, surface)
-    _add_noise(surface)
-    _add_web(surface, theme)
-    return surface
+        return [theme.centre] * 256
+    colours = []
+    for shade in range(256):
+        part = (shade - _EDGE) / (_CENTRE - _EDGE)
+        red, green, blue = (
+            min(255, max(0, round(edge + (centre - edge) * part)))
+            for edge, centre in zip(theme.edge, theme.centre, strict=True)
+        )
+        colours.append((red, green, blue))
+    return colours
 
 
-def _gradient(theme: Theme, size: tuple[int, int], like: pygame.Surface) -> pygame.Surface:
+def _shades(size: tuple[int, int]) -> pygame.Surface:
+    grey = pygame.Surface(size, 0, 32)
+    pygame.transform.smoothscale(_gradient(size, grey), size, grey)
+    _add_web(grey)
+    _add_grain(grey)
+    one_channel = pygame.image.tobytes(grey, "RGB")[::3]
+    return pygame.image.frombuffer(one_channel, size, "P")
+
+
+def _gradient(size: tuple[int, int], like: pygame.Surface) -> pygame.Surface:
     """The light from the centre to the edge, small enough to be computed by the pixel."""
     width = _GRADIENT_WIDTH
     height = max(2, min(2 * width, round(width * size[1] / size[0])))
-    shades = [bytes(mix(theme.centre, theme.edge, i / 255)) for i in range(256)]
     across = [((0.5 - (x + 0.5) / width) * 1.15 / 0.66) ** 2 for x in range(width // 2)]
     rows: list[bytes] = []
     for y in range(height):
         down = (((y + 0.5) / height - 0.46) * 1.25 / 0.66) ** 2
-        left = []
+        left = bytearray()
         for aside in across:
             q = min(1.0, math.sqrt(aside + down))
-            left.append(shades[int(q * q * (3 - 2 * q) * 255)])
-        rows += left
-        rows += reversed(left)
-    pixels = pygame.image.frombuffer(b"".join(rows), (width, height), "RGB")
+            left.append(round(_CENTRE + (_EDGE - _CENTRE) * q * q * (3 - 2 * q)))
+        rows += (bytes(left), bytes(reversed(left)))
     small = pygame.Surface((width, height), 0, like)
-    small.blit(pixels, (0, 0))
+    small.blit(_grey_picture(b"".join(rows), (width, height)), (0, 0))
     return small
 
 
-def _add_noise(surface: pygame.Surface) -> None:
-    """The grain of the felt, -3 to +3 on every channel; it hides the bands of the gradient."""
+def _add_grain(surface: pygame.Surface) -> None:
+    """The grain of the felt, as much darker as lighter; it hides the bands of the gradient."""
     tile = pygame.Surface((_TILE, _TILE), 0, surface)
     fine = _grain(4, (_TILE, _TILE), 5)
     coarse = _grain(4, (_TILE // 2, _TILE), 6)
@@ -83,20 +106,24 @@ def _add_noise(surface: pygame.Surface) -> None:
     for y in range(0, height, _TILE):
         for x in range(0, width, _TILE):
             surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
-    surface.fill((3, 3, 3), special_flags=pygame.BLEND_RGB_SUB)
+    middle = 3 * _GRAIN
+    surface.fill((middle, middle, middle), special_flags=pygame.BLEND_RGB_SUB)
 
 
 def _grain(levels: int, size: tuple[int, int], seed: int) -> pygame.Surface:
-    """A grey picture of even noise from 0 to ``levels`` - 1."""
-    table = bytes(value * levels // 256 for value in range(256))
-    values = random.Random(seed).randbytes(size[0] * size[1]).translate(table)
-    picture = pygame.image.frombuffer(values, size, "P")
-    picture.set_palette([(value, value, value) for value in range(256)])
+    """A grey picture of even noise from 0 to ``levels`` - 1 steps."""
+    table = bytes(value * levels // 256 * _GRAIN for value in range(256))
+    return _grey_picture(random.Random(seed).randbytes(size[0] * size[1]).translate(table), size)
+
+
+def _grey_picture(shades: bytes, size: tuple[int, int]) -> pygame.Surface:
+    picture = pygame.image.frombuffer(shades, size, "P")
+    picture.set_palette([(shade, shade, shade) for shade in range(256)])
     return picture
 
 
-def _add_web(surface: pygame.Surface, theme: Theme) -> None:
-    """Threads so faint that adding light to the felt equals laying a colour over it."""
+def _add_web(surface: pygame.Surface) -> None:
+    """Threads, the further out the fainter."""
     short = min(surface.get_size())
     reach = short * 0.62
     side = round(reach * 1.12) + 8
@@ -110,20 +137,16 @@ def _add_web(surface: pygame.Surface, theme: Theme) -> None:
         jitter=0.06,
     )
     for spoke in web.spokes:
-        pygame.draw.aalines(layer, _light(theme, 1.0), False, spoke)
+        pygame.draw.aalines(layer, _light(1.0), False, spoke)
     for index, ring in enumerate(web.rings):
-        strength = 1 - 0.45 * index / max(1, len(web.rings) - 1)
+        light = _light(1 - 0.45 * index / max(1, len(web.rings) - 1))
         for thread in ring:
-            pygame.draw.aalines(layer, _light(theme, strength), False, thread)
+            pygame.draw.aalines(layer, light, False, thread)
     corner = (surface.get_width() - side, 0)
     surface.blit(layer, corner, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _light(theme: Theme, strength: float) -> Colour:
-    """What a thread adds to the table's colour."""
-    share = _WEB_ALPHA / 255 * strength
-    red, green, blue = (
-        max(0, round((line - table) * share))
-        for line, table in zip(theme.line, theme.edge, strict=True)
-    )
-    return red, green, blue
+def _light(strength: float) -> Colour:
+    """What a thread adds to the table's shade."""
+    light = round(_THREAD * strength)
+    return light, light, light

@@ -1,0 +1,88 @@
+"""Where the things of the page for a game code lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from ..play.gamecode import LETTERS
+from ..ui.style import Style
+from .header import Header, top_margin
+from .spacing import button_gap, button_height, tight
+
+_GAME, _SUITS, _LETTER = 3.4, 2.4, 1.0
+"""The shares of the wheels in a row's width."""
+_TOOLS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CodeLayout:
+    """Rectangles in px of the window."""
+
+    header: Header
+    field: pygame.Rect
+    tools: tuple[pygame.Rect, ...]
+    """Three small buttons beside the field."""
+    answer: pygame.Rect
+    """What the text means, or what is wrong with it."""
+    wheels: tuple[pygame.Rect, ...]
+    """Game, suits, then the letters from the left."""
+    play: pygame.Rect
+
+    @classmethod
+    def of(cls, style: Style, play: int) -> CodeLayout:
+        """The places; ``play`` is the width that the button for playing needs."""
+        width, height = style.size
+        header = Header.of(style)
+        high, gap = button_height(style), button_gap(style)
+        margin = style.scale.margin
+        room = min(width - 2 * margin, round(style.scale.body * 62))
+        left = (width - room) // 2
+        narrow = width < min(height, 34 * style.scale.body)
+        answer = round(style.scale.body * (3.2 if tight(style) else 3.6))
+        wheel = round(high * (2.2 if narrow else 3))
+        tall = high if style.scale.small else round(high * 1.2)
+        rows = 2 if narrow else 1
+        top = header.back.bottom + gap
+        fixed = tall + high + answer + 3 * gap + (rows - 1) * gap
+        free = height - top_margin(style) - top - fixed
+        wheel = min(wheel, free // rows)
+        y = top + max(0, (free - rows * wheel) // 3)
+        tools = _from_the_right(pygame.Rect(left, y, room, tall), gap)
+        field = pygame.Rect(left, y, tools[0].x - gap - left, tall)
+        told = pygame.Rect(left, field.bottom + gap, room, answer)
+        first = pygame.Rect(left, told.bottom + gap, room, wheel)
+        if narrow:
+            second = first.move(0, wheel + gap)
+            wheels = _shared(first, gap, (_GAME, _SUITS)) + _shared(second, gap, _letters())
+        else:
+            small = 4 if tight(style) else gap // 2
+            wheels = _shared(first, small, (_GAME, _SUITS, *_letters()))
+        button = pygame.Rect(0, wheels[-1].bottom + gap, min(room, max(play, room // 3)), high)
+        button.right = left + room
+        return cls(header, field, tools, told, tuple(wheels), button)
+
+
+def _letters() -> tuple[float, ...]:
+    return (_LETTER,) * LETTERS
+
+
+def _from_the_right(row: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
+    """Square places for the small buttons, in the order from the left."""
+    side = row.h
+    first = row.right - _TOOLS * side - (_TOOLS - 1) * gap
+    return tuple(
+        pygame.Rect(first + index * (side + gap), row.y, side, side) for index in range(_TOOLS)
+    )
+
+
+def _shared(row: pygame.Rect, gap: int, shares: tuple[float, ...]) -> list[pygame.Rect]:
+    """Places side by side, their widths in the proportion of ``shares``."""
+    unit = (row.w - gap * (len(shares) - 1)) / sum(shares)
+    places, x = [], float(row.x)
+    for share in shares:
+        right = x + share * unit
+        places.append(pygame.Rect(round(x), row.y, round(right) - round(x), row.h))
+        x = right + gap
+    return places

@@ -1,0 +1,78 @@
+"""The plate that shows a game code beside the buttons that go with it."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..text.catalogue import Catalogue
+from ..ui.paint import panel
+from ..ui.style import Style
+from ..ui.widgets import Button
+from .copy_sign import CopySign
+from .spacing import button_height, tight
+
+_BESIDE = 14
+"""Px from the label to the code."""
+
+
+def _inset(style: Style) -> int:
+    return 12 if tight(style) else 16
+
+
+class CodeRow:
+    """A code with its copy button, and a button for another one if ``dice``."""
+
+    def __init__(self, rect: pygame.Rect, code: str, sign: CopySign, *, dice: bool) -> None:
+        """``rect`` is in px of the window."""
+        self.rect = rect
+        self._code = code
+        self._copied = sign.shown
+        self._dice = dice
+
+    @staticmethod
+    def width(style: Style, code: str, words: Catalogue, *, dice: bool) -> int:
+        """The px that a row needs to show everything."""
+        fonts, scale = style.fonts, style.scale
+        buttons = (2 if dice else 1) * button_height(style)
+        labels = words.say("Code"), words.say("Copied")
+        longest = max(fonts.width(label, scale.label) for label in labels)
+        shown = fonts.width(code, scale.head, bold=True, tracking=1)
+        return _inset(style) + longest + _BESIDE + shown + 16 + buttons
+
+    def widgets(self) -> list[Button]:
+        """The buttons, named ``copy`` and ``dice``."""
+        side = self.rect.h - 8
+        names = [("copy", "check" if self._copied else "copy")]
+        if self._dice:
+            names.append(("dice", "dice"))
+        right = self.rect.right - 4
+        buttons = []
+        for name, sign in reversed(names):
+            place = pygame.Rect(right - side, self.rect.y + 4, side, side)
+            buttons.append(Button(place, name, icon=sign))
+            right = place.x - 8
+        return buttons[::-1]
+
+    def draw(self, target: pygame.Surface, style: Style, words: Catalogue) -> None:
+        """The plate with the code; the label gives way where there is no room for both."""
+        theme, fonts, scale = style.theme, style.fonts, style.scale
+        rect = self.rect
+        panel(target, theme, rect, min(16, rect.h // 3), shadowed=False)
+        left = rect.x + _inset(style)
+        room = self.widgets()[0].rect.x - 10 - left
+        label = words.say("Copied") if self._copied else words.say("Code")
+        colour = theme.mint if self._copied else theme.muted
+        size = scale.head
+        needed = fonts.width(self._code, size, bold=True, tracking=1)
+        before = fonts.width(label, scale.label) + _BESIDE
+        if before + needed <= room:
+            fonts.draw(target, label, left, rect.centery, scale.label, colour, anchor="middle")
+            left, room = left + before, room - before
+            colour = theme.text
+        elif not self._copied:
+            colour = theme.text
+        while size > 14 and fonts.width(self._code, size, True, 1) > room:
+            size -= 1
+        fonts.draw(
+            target, self._code, left, rect.centery, size, colour, True, anchor="middle", tracking=1
+        )

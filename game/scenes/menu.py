@@ -1,0 +1,112 @@
+"""The first page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from ..text import sentences
+from ..ui.widgets import MenuItem, Widget
+from ..ui.wordmark import draw_wordmark, hang_spider
+from .asking import quitting
+from .card_fan import Card, Fan, Spread, fan, fan_width
+from .destinations import CodePage, DifficultyPage, Push, Reset, Step, TablePage
+from .labels import screen_label
+from .menu_layout import MenuLayout
+from .page import Page
+from .services import Services
+
+_CARDS: tuple[Card, ...] = ((1, 10), (3, 11), (2, 12), (0, 13), (1, 1))
+_SPREAD = Spread(step=13, radius=2.24, tilt=2)
+
+
+class _Line(NamedTuple):
+    """An item of the menu; the first one is the gold plate."""
+
+    name: str
+    label: str
+    icon: str
+    detail: str | None = None
+
+
+class Menu(Page):
+    """Leads to everything else."""
+
+    pictured = True
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._fan: Fan | None = None
+        self._layout: MenuLayout
+
+    def _lines(self) -> list[_Line]:
+        words = self.services.words
+        say = words.say
+        lines = [
+            _Line("new", say("New game"), "new"),
+            _Line("code", say("Game code"), "code"),
+            _Line("screen", screen_label(self.services), "fullscreen"),
+            _Line("quit", say("Quit"), "quit"),
+        ]
+        kept = self.services.kept
+        if kept is not None:
+            code = kept.session.code
+            game = sentences.game_name(words, code.variant, code.suits)
+            lines.insert(0, _Line("continue", say("Continue"), "play", game))
+        return lines
+
+    def widgets(self) -> Sequence[Widget]:
+        """See ``Page``."""
+        lines = self._lines()
+        self._layout = MenuLayout.of(self.style, [line.label for line in lines])
+        return [
+            MenuItem(rect, line.name, line.label, line.icon, line.detail, primary=not index)
+            for index, (line, rect) in enumerate(zip(lines, self._layout.items, strict=True))
+        ]
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """See ``Page``."""
+        if self._fan is not None:
+            self._fan.draw(target)
+        layout = self._layout
+        size = layout.wordmark_size
+        mark = draw_wordmark(
+            target, self.style, layout.wordmark_x, layout.baseline, size, layout.align
+        )
+        hang_spider(target, self.style, mark.hook, round(size * 0.92), round(size * 0.25))
+
+    def drop_pictures(self) -> None:
+        """See ``Page``."""
+        self._fan = None
+
+    def make_pictures(self) -> Sequence[pygame.Rect]:
+        """See ``Page``."""
+        room = self._layout.fan
+        window = pygame.Rect((0, 0), self.style.size)
+        width = fan_width(len(_CARDS), _SPREAD, room)
+        self._fan = fan(self.style.theme, _CARDS, width, _SPREAD, room, window)
+        return (self._fan.rect,)
+
+    def choose(self, name: str, now: float) -> Step | None:
+        """See ``Page``."""
+        match name:
+            case "continue":
+                return Reset(TablePage())
+            case "new":
+                return Push(DifficultyPage())
+            case "code":
+                return Push(CodePage())
+            case "screen":
+                self.services.screen.toggle_full_screen()
+                self.rebuild()
+            case "quit":
+                return quitting(self.services)
+        return None
+
+    def back(self, now: float) -> Step | None:
+        """See ``Page``; there is nothing to go back to, so that the way out is shown."""
+        self.focus.focused = "quit"
+        self.focus.visible = True
+        return None

@@ -1,0 +1,183 @@
+"""A page of widgets: everything but the table."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from ..input.intents import Action, Cancel, Drag, Drop, Exposed, Grab, Hover, Intent, Press
+from ..ui.compositor import Compositor, Sprite
+from ..ui.focus import Focus
+from ..ui.style import Style
+from ..ui.widgets import Widget
+from .destinations import Message, Pop, Step
+from .scene import Scene
+from .services import Services
+
+_RING_REACH: Final = 32
+"""Pixels around a widget that its ring, its shadow and its lift may colour."""
+_MOVES: Final = {
+    Action.UP: (0, -1),
+    Action.DOWN: (0, 1),
+    Action.LEFT: (-1, 0),
+    Action.RIGHT: (1, 0),
+}
+_VEIL: Final = (96, 96, 96)
+"""Multiplied into the page below an overlay."""
+
+
+class Page(Scene):
+    """Keeps the focus among the widgets, draws them, turns input into choices."""
+
+    start: str | None = None
+    """The widget that has the focus first."""
+    pictured = False
+    """Whether the page has pictures that its first frame does without."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.focus = Focus((), self.start)
+        self.style: Style
+        self._laid_out: Style | None = None
+        self._shown = False
+        self._pictures_due = False
+        self._stale = True
+        self._patches: list[pygame.Rect] = []
+        self._seen: tuple[object, ...] = ()
+
+    @abstractmethod
+    def widgets(self) -> Sequence[Widget]:
+        """The widgets, laid out for ``self.style``."""
+
+    @abstractmethod
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw what is no widget: titles, plates, pictures."""
+
+    @abstractmethod
+    def choose(self, name: str, now: float) -> Step | None:
+        """A widget was chosen, or its value changed."""
+
+    def back(self, now: float) -> Step | None:
+        """The player wants to leave the page."""
+        return Pop()
+
+    def act(self, action: Action, now: float) -> Step | None:
+        """A key with a meaning of this page's own."""
+        return None
+
+    def sprites(self, now: float) -> Sequence[Sprite]:
+        """What moves above the page."""
+        return ()
+
+    def drop_pictures(self) -> None:
+        """Forget the pictures, as the window has another size or look."""
+        return
+
+    def make_pictures(self) -> Sequence[pygame.Rect]:
+        """Make the pictures of a ``pictured`` page; gives where they lie in px."""
+        return ()
+
+    def rebuild(self) -> None:
+        """Lay out again, as what the widgets show has changed."""
+        self.focus.replace(self.widgets())
+        self._stale = True
+
+    def refresh(self, rect: pygame.Rect) -> None:
+        """Have a part of the page drawn anew, in px of the window."""
+        self._patches.append(rect)
+
+    def resize(self, style: Style) -> None:
+        """See ``Scene``."""
+        if style != self._laid_out:
+            self._pictures_due = self.pictured
+            self._shown = False
+            self.drop_pictures()
+        self.style = self._laid_out = style
+        if self.below is not None:
+            self.below.resize(style)
+        first = not self.focus.widgets
+        self.focus.replace(self.widgets())
+        if first and self.start is not None:
+            self.focus.focused = self.start
+        self._stale = True
+
+    def handle(self, intent: Intent, now: float) -> Step | None:
+        """See ``Scene``."""
+        chosen: str | None = None
+        match intent:
+            case Hover(x, y) | Drag(x, y):
+                chosen = self.focus.hover((x, y))
+            case Grab(x, y):
+                self.focus.press((x, y))
+            case Drop(x, y):
+                chosen = self.focus.release((x, y))
+            case Press(action):
+                return self._press(action, now)
+            case Cancel():
+                self.focus.leave()
+            case Exposed():
+                self._stale = True
+        return self.choose(chosen, now) if chosen is not None else None
+
+    def _press(self, action: Action, now: float) -> Step | None:
+        if action in _MOVES:
+            dx, dy = _MOVES[action]
+            changed = self.focus.adjust(dx) if dx else None
+            if changed is not None:
+                return self.choose(changed, now)
+            self.focus.move(dx, dy)
+            return None
+        if action in (Action.CONFIRM, Action.SELECT):
+            chosen = self.focus.activate()
+            return self.choose(chosen, now) if chosen is not None else None
+        if action is Action.BACK:
+            return self.back(now)
+        return self.act(action, now)
+
+    def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
+        """See ``Scene``."""
+        if self._pictures_due and self._shown:
+            self._pictures_due = False
+            self._patches += self.make_pictures()
+        self._shown = True
+        seen = (self.focus.focused, self.focus.visible, self.focus.hovered, self.focus.pressed)
+        if self._stale:
+            canvas.invalidate()
+        elif seen != self._seen:
+            touched = {name for name in (*seen, *self._seen) if isinstance(name, str)}
+            for widget in self.focus.widgets:
+                if widget.name in touched:
+                    canvas.invalidate(widget.rect.inflate(2 * _RING_REACH, 2 * _RING_REACH))
+        for rect in self._patches:
+            canvas.invalidate(rect)
+        self._patches.clear()
+        self._stale = False
+        self._seen = seen
+        return canvas.frame(self.paint, self.sprites(now))
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """See ``Scene``."""
+        if self.below is not None:
+            self.below.paint(target, rect)
+            target.fill(_VEIL, rect, special_flags=pygame.BLEND_RGB_MULT)
+        else:
+            ground = self.services.ground.surface(self.style.theme, self.style.size)
+            target.blit(ground, rect, rect)
+        self.decorate(target)
+        self.focus.draw(target, self.style)
+
+    def busy(self, now: float) -> bool:
+        """See ``Scene``: a page without its pictures wants another frame."""
+        return self._pictures_due
+
+    def cover(self, now: float) -> None:
+        """See ``Scene``."""
+        self.focus.leave()
+
+    def uncover(self, now: float, message: Message | None) -> Step | None:
+        """See ``Scene``."""
+        self._stale = True
+        return None

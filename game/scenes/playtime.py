@@ -1,0 +1,32 @@
+"""How long a game has been in front of the player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_LONGEST_STEP: Final = 1.0
+"""Seconds that count at most between two looks at the clock: a computer that slept played not."""
+
+
+class PlayTime:
+    """Adds up the seconds in which it runs; times are those of the program's clock."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+        self._since: float | None = None
+
+    def go(self, now: float) -> None:
+        """Count from now on."""
+        if self._since is None:
+            self._since = now
+
+    def tick(self, now: float) -> None:
+        """Count the time up to now."""
+        if self._since is not None:
+            self.seconds += min(max(0.0, now - self._since), _LONGEST_STEP)
+            self._since = now
+
+    def stop(self, now: float) -> None:
+        """Count no longer."""
+        self.tick(now)
+        self._since = None

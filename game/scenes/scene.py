@@ -1,0 +1,69 @@
+"""What the director asks of every page."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import pygame
+
+from ..input.intents import Intent
+from ..ui.compositor import Compositor
+from ..ui.style import Style
+from .destinations import Message, Step
+from .services import Services
+
+
+class Scene(ABC):
+    """One page. Only the topmost gets input; it answers with what should happen next."""
+
+    overlay = False
+    """Whether the page below stays in view behind it."""
+    typing = False
+    """Whether letters are text for a field."""
+    asks = False
+    """Whether it is a question that waits for its answer."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.below: Scene | None = None
+        """The page that stays in view behind an overlay."""
+
+    @abstractmethod
+    def resize(self, style: Style) -> None:
+        """Lay everything out for a window; called before the first frame, too."""
+
+    @abstractmethod
+    def handle(self, intent: Intent, now: float) -> Step | None:
+        """Do what the player asks; times are seconds of the program's clock."""
+
+    @abstractmethod
+    def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
+        """Bring the window up to date; gives the rectangles that changed."""
+
+    @abstractmethod
+    def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw a part of the page as it rests, for another page above it."""
+
+    def update(self, now: float) -> Step | None:
+        """Let the time pass."""
+        return None
+
+    def busy(self, now: float) -> bool:
+        """Whether something moves, so that frames are wanted."""
+        return False
+
+    def wake(self) -> float | None:
+        """When the page wants ``update`` at the latest, though nothing moves."""
+        return None
+
+    def cover(self, now: float) -> None:
+        """Another page comes on top: let go of everything, let nothing move."""
+        return
+
+    def uncover(self, now: float, message: Message | None) -> Step | None:
+        """The page on top has gone."""
+        return None
+
+    def leave(self, now: float) -> None:
+        """The page goes for good."""
+        return

@@ -1,0 +1,40 @@
+"""The distances that pages share, in px for a window's style."""
+
+from __future__ import annotations
+
+from ..ui.style import Style
+
+_TIGHT_BELOW = 480
+
+
+def tight(style: Style) -> bool:
+    """Whether the window's shorter side has no room for targets of the usual height."""
+    return min(style.size) < _TIGHT_BELOW
+
+
+def edge(style: Style) -> int:
+    """From the window's sides to a page's panels at the least."""
+    if tight(style):
+        return 8
+    return min(style.scale.margin, style.scale.gap)
+
+
+def button_height(style: Style) -> int:
+    """The height of a button."""
+    if tight(style):
+        return 38
+    return 44 if style.scale.small else round(style.scale.body * 52 / 18)
+
+
+def button_gap(style: Style) -> int:
+    """Between two buttons, with room for a focus ring."""
+    if tight(style):
+        return 7
+    return 10 if style.scale.small else round(style.scale.body * 14 / 18)
+
+
+def padding(style: Style) -> int:
+    """From a panel's edge to what it holds."""
+    if tight(style):
+        return 12
+    return 20 if style.scale.small else round(style.scale.body * 28 / 18)

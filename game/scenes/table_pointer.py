@@ -1,0 +1,146 @@
+"""What the pointer does at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..input.intents import Cancel, Drag, Drop, Grab, Hover, Intent, Peek
+from ..play.commands import Move
+from ..table.hand import Carried, Hand, Hold, PutBack, Refused, Tapped
+from ..table.peek import can_spread
+from .desk import Desk
+
+PEEK_DELAY: Final = 0.35
+"""Seconds that a press has to rest on a tight column before it is spread open."""
+
+
+class TablePointer:
+    """Follows presses on cards, stock and buttons."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.hand = Hand()
+        self.hovered: str | None = None
+        """The button under the pointer."""
+        self.pressed: str | None = None
+        """The button on which the pointer went down."""
+        self.peek_at: float | None = None
+        """When the column under a resting press is to be spread open."""
+        self._peeked = False
+        self._double = False
+        self._last_tap: tuple[int, int] | None = None
+
+    def handle(self, intent: Intent, now: float) -> str | None:
+        """Do what the pointer asks; gives the name of a button that was chosen."""
+        match intent:
+            case Grab(x, y, double):
+                self._grab(x, y, double, now)
+            case Drag(x, y):
+                self._drag(x, y)
+            case Drop(x, y):
+                return self._drop(x, y, now)
+            case Hover(x, y):
+                self.hovered = self._desk.view.button_at(x, y)
+            case Peek(x, y, held):
+                self._peek(x, y, held)
+            case Cancel():
+                self.let_go(now)
+        return None
+
+    def update(self, now: float) -> None:
+        """Spread a column open on which a press has rested long enough."""
+        if self.peek_at is None or now < self.peek_at:
+            return
+        self.peek_at = None
+        hold = self.hand.hold
+        if hold is not None:
+            self._peeked = True
+            self._desk.view.open_peek(hold.column)
+
+    def let_go(self, now: float | None) -> bool:
+        """Let what is held go back, at once without a time; False if nothing was held."""
+        self.pressed = None
+        self.peek_at = None
+        self._last_tap = None
+        view = self._desk.view
+        view.close_peek()
+        hold = self.hand.cancel()
+        if hold is not None and now is not None:
+            view.put_back(hold, now)
+        return hold is not None
+
+    def forget(self) -> None:
+        """The table has changed: the next press is no second one."""
+        self._last_tap = None
+
+    def _grab(self, x: int, y: int, double: bool, now: float) -> None:
+        desk, view = self._desk, self._desk.view
+        desk.clear_notice()
+        self._double = double
+        self._peeked = False
+        self.pressed = self.hovered = view.button_at(x, y)
+        if self.pressed is not None:
+            return
+        if view.stock_at(x, y):
+            self._last_tap = None
+            desk.deal(now)
+            return
+        position = desk.session.position
+        if not self.hand.grab(x, y, position, view.layout):
+            self._last_tap = None
+            return
+        hold = self.hand.hold
+        if hold is not None and can_spread(view.layout, position, hold.column):
+            self.peek_at = now + PEEK_DELAY
+
+    def _drag(self, x: int, y: int) -> None:
+        view = self._desk.view
+        if self.pressed is not None:
+            self.hovered = view.button_at(x, y)
+        elif self.hand.drag(x, y):
+            self.peek_at = None
+            view.close_peek()
+            hold = self.hand.hold
+            if hold is not None:
+                view.take(hold)
+
+    def _drop(self, x: int, y: int, now: float) -> str | None:
+        desk, view = self._desk, self._desk.view
+        self.peek_at = None
+        view.close_peek()
+        if self.pressed is not None:
+            name, self.pressed = self.pressed, None
+            return name if view.button_at(x, y) == name else None
+        self._drag(x, y)
+        hold = self.hand.hold
+        tap: tuple[int, int] | None = None
+        match self.hand.drop(desk.session.position, view.layout):
+            case Tapped(column, index):
+                tap = (column, index)
+                self._tap(tap, hold, now)
+            case Refused(refusal):
+                desk.refuse(refusal, now)
+            case PutBack() if hold is not None:
+                view.put_back(hold, now)
+            case Carried(source, target, count):
+                desk.do(Move(source, target, count), now, hold)
+        self._last_tap = None if self._double else tap
+        return None
+
+    def _tap(self, tap: tuple[int, int], hold: Hold | None, now: float) -> None:
+        """A press without a drag: the second of two on one card sends its group away."""
+        if hold is None or self._peeked:
+            return
+        if hold.refusal is not None:
+            self._desk.refuse(hold.refusal, now)
+        elif self._double and tap == self._last_tap:
+            self._desk.send(*tap, now)
+
+    def _peek(self, x: int, y: int, held: bool) -> None:
+        view = self._desk.view
+        view.close_peek()
+        column = view.layout.column_at(x, y)
+        if not held or column is None:
+            return
+        if can_spread(view.layout, self._desk.session.position, column):
+            view.open_peek(column)

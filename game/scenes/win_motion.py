@@ -1,0 +1,58 @@
+"""What moves when a won game is shown, as shares of the way at a moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..ui.motion import in_out_quad, out_cubic, share
+
+_SPOKES: Final = (0.3, 0.5)
+"""Beginning, then duration, in seconds."""
+_FIRST_RING: Final = 0.36
+_RING_STEP: Final = 0.06
+_PLATE: Final = (0.4, 0.26)
+_SCORE: Final = (0.5, 0.6)
+_SPIDER: Final = (0.3, 0.6)
+
+WEB_END: Final = 0.96
+"""Seconds after which only the score still moves."""
+END: Final = 1.1
+"""Seconds after which nothing does."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinMoment:
+    """A moment, in seconds since the page was first shown."""
+
+    seconds: float
+
+    @property
+    def spokes(self) -> float:
+        """How far the spokes have grown, 0–1."""
+        return out_cubic(share(self.seconds, *_SPOKES))
+
+    @property
+    def rings(self) -> int:
+        """How many rings are spun."""
+        return max(0, int((self.seconds - _FIRST_RING) / _RING_STEP) + 1)
+
+    @property
+    def plate(self) -> float:
+        """How far the plate has come up, 0–1."""
+        return out_cubic(share(self.seconds, *_PLATE))
+
+    @property
+    def score(self) -> float:
+        """How much of the score is counted, 0–1."""
+        return out_cubic(share(self.seconds, *_SCORE))
+
+    @property
+    def spider(self) -> float:
+        """How far the spider has come down, 0–1."""
+        return in_out_quad(share(self.seconds, *_SPIDER))
+
+    @property
+    def over(self) -> bool:
+        """Whether all has come to rest."""
+        return self.seconds >= END

@@ -1,0 +1,20 @@
+"""What the player asked for on the command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .play.gamecode import GameCode
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the program starts; None leaves the choice to the settings."""
+
+    code: GameCode | None = None
+    """The deal to start with."""
+    fullscreen: bool = False
+    language: str | None = None
+    """One of the catalogue's languages, for example ``ja``."""
+    size: tuple[int, int] | None = None
+    """Width by height of the window, px."""

@@ -1,0 +1,1 @@
+"""The words that players read, in their language."""

@@ -1,0 +1,6 @@
+"""The program's entry in a checkout."""
+
+from game.cli import main
+
+if __name__ == "__main__":
+    raise SystemExit(main())

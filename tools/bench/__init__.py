@@ -1,0 +1,1 @@
+"""Measures what a player would notice: speed, start, memory, rest."""

@@ -1,0 +1,111 @@
+"""A run of the program in a process of its own, told on standard output.
+
+``python -m tools.bench.probe menu`` or ``table`` says ``ready`` with the first frame; ``memory``
+prints bytes, ``rest`` and ``answer`` print seconds.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pygame
+
+from game.app import App
+from game.play.gamecode import GameCode
+from game.scenes.table import Table
+from game.startup import Options
+
+_CODE = "SD1-S4-AAAAAEA"
+_SIZE = (1280, 720)
+_REST_SECONDS = 20.0
+_ANSWERS = 20
+
+
+def main(what: str) -> None:
+    """Do one of the things that the module's docstring names."""
+    code = None if what == "menu" else GameCode.read(_CODE)
+    app = App(Options(code=code, size=_SIZE))
+    app.step(app.clock.now())
+    if what in ("menu", "table"):
+        print("ready", flush=True)
+    elif what == "memory":
+        _play_a_little(app)
+        print(_resident())
+    elif what == "rest":
+        _settle(app)
+        print(_rest(app))
+    else:
+        _settle(app)
+        print(_answer(app))
+    sys.stdout.flush()
+    # Nothing that is measured happens after this; a quick end keeps the benchmark short.
+    os._exit(0)
+
+
+def _settle(app: App, seconds: float = 1.5) -> None:
+    """Run the loop until the opening deal is over."""
+    until = app.clock.now() + seconds
+    while app.clock.now() < until:
+        app.turn()
+
+
+def _play_a_little(app: App) -> None:
+    """Deal twice, move the pointer across the table."""
+    _settle(app)
+    for _ in range(2):
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=pygame.K_d, mod=0, unicode="d"))
+        _settle(app, 0.8)
+
+
+def _resident() -> int:
+    """Bytes of memory that the process holds."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _rest(app: App) -> float:
+    """CPU seconds in twenty seconds in which nobody does anything."""
+    until = app.clock.now() + _REST_SECONDS
+    start = time.process_time()
+    while app.clock.now() < until:
+        app.turn()
+    return time.process_time() - start
+
+
+def _answer(app: App) -> float:
+    """The longest of some waits, in seconds, from a move of the pointer to its picture."""
+    button = _button(app)
+    waits = []
+    for i in range(_ANSWERS):
+        _settle(app, 0.3)
+        place = button if i % 2 == 0 else (1, 1)
+        asked: list[float] = []
+        timer = threading.Timer(0.1 + 0.0037 * i, _move_pointer, (place, asked))
+        timer.start()
+        drawn = False
+        while not (asked and drawn):
+            drawn = app.turn()
+        waits.append(app.shown - asked[0])
+    return max(waits)
+
+
+def _button(app: App) -> tuple[int, int]:
+    table = app.director.top
+    if not isinstance(table, Table):
+        raise TypeError("the program did not start at the table")
+    return table.desk.view.layout.buttons["pause"].centre
+
+
+def _move_pointer(place: tuple[int, int], asked: list[float]) -> None:
+    asked.append(time.monotonic())
+    details = {"pos": place, "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, details))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
