@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 from . import __version__
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .play.gamecode import GameCode
 
 SMALLEST: Final = 240
@@ -26,7 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the answer is its exit status.
 
     ``--verify`` gives 0 when every token of the record was accepted, 1 when one was refused or
-    malformed, 2 when there is no record to read.
+    malformed, 2 when there is no record to read; ``--replay`` the same if there is nothing to
+    watch.
 
     Raises:
         SystemExit: with status 2 on wrong usage, with 0 after ``--help`` or ``--version``.
@@ -39,13 +42,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         return verify(arguments.verify, as_json=arguments.json)
     if arguments.json:
         parser.error("--json needs --verify")
+    replay: str | None = None
+    if arguments.replay is not None:
+        if arguments.code is not None:
+            parser.error("--replay and --code exclude each other")
+        from .verifier import playable
+
+        found = playable(arguments.replay)
+        if isinstance(found, int):
+            return found
+        replay = found
 
     # The library greets on the console unless it is told not to before it is imported.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from .app import run
     from .startup import Options
 
-    options = Options(arguments.code, arguments.fullscreen, arguments.lang, arguments.size)
+    options = Options(
+        code=arguments.code,
+        fullscreen=arguments.fullscreen,
+        language=arguments.lang,
+        size=arguments.size,
+        replay=replay,
+        data_folder=arguments.data_dir,
+    )
     return run(options)
 
 
@@ -67,8 +87,17 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--code", type=_code, help="start with this deal, for example SD1-S1-AAAAABD"
     )
+    parser.add_argument(
+        "--replay", metavar="FILE", help="watch a game record (- for standard input)"
+    )
     parser.add_argument("--fullscreen", action="store_true", help="start without a window frame")
     parser.add_argument("--lang", type=_language, help="language of the texts: en, ja or hu")
+    parser.add_argument(
+        "--data-dir",
+        type=_folder,
+        metavar="DIR",
+        help="folder for settings, statistics and the game in progress",
+    )
     parser.add_argument(
         "--size", type=_size, metavar="WxH", help="size of the window in pixels, as in 1280x720"
     )
@@ -98,6 +127,12 @@ def _language(text: str) -> str:
     if text not in LANGUAGES:
         raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(LANGUAGES)}")
     return text
+
+
+def _folder(text: str) -> Path:
+    from pathlib import Path  # slow to import
+
+    return Path(text).expanduser()
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from .play.gamecode import GameCode
 
@@ -18,3 +19,7 @@ class Options:
     """One of the catalogue's languages, for example ``ja``."""
     size: tuple[int, int] | None = None
     """Width by height of the window, px."""
+    replay: str | None = None
+    """The text of a record to watch."""
+    data_folder: Path | None = None
+    """Where settings, statistics and the game in progress are kept."""

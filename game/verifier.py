@@ -1,4 +1,4 @@
-"""The check of a game record without a window (game record document)."""
+"""The reading of a game record without a window (game record document)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from typing import Final
 
 from .engine.cards import SUITS
-from .play.record import read_record
+from .play.record import RecordFault, read_record
 from .play.session import Session
 
 ACCEPTED: Final = 0
@@ -28,8 +28,41 @@ def verify(name: str, *, as_json: bool) -> int:
         name: the file's path, ``-`` for standard input.
         as_json: print one JSON object instead of sentences.
     """
+    text = _load(name)
+    if isinstance(text, int):
+        return text
+    session, fault = read_record(text)
+    if session is not None and not _print(_json(session) if as_json else _words(session)):
+        return NO_RECORD
+    if fault is None:
+        return ACCEPTED
+    _complain_of(fault)
+    return REFUSED
+
+
+def playable(name: str) -> str | int:
+    """The text of a record that can be watched, or the exit status if there is none.
+
+    A record whose fault comes after its code can be watched up to there. Why there is none goes
+    to standard error.
+
+    Args:
+        name: the file's path, ``-`` for standard input.
+    """
+    text = _load(name)
+    if isinstance(text, int):
+        return text
+    session, fault = read_record(text)
+    if session is None and fault is not None:
+        _complain_of(fault)
+        return REFUSED
+    return text
+
+
+def _load(name: str) -> str | int:
+    """The text of a record, or the exit status once it was said what is wrong."""
     try:
-        text = _read(name).decode("utf-8")
+        return _read(name).decode("utf-8")
     except UnicodeDecodeError as error:
         _complain(f"The record is not UTF-8 text: byte {error.start + 1} cannot be read.")
         return REFUSED
@@ -37,16 +70,6 @@ def verify(name: str, *, as_json: bool) -> int:
         reason = error.strerror if isinstance(error, OSError) else None
         _complain(f"The record {name!r} cannot be read: {reason or error}.")
         return NO_RECORD
-    session, fault = read_record(text)
-    if session is not None and not _print(_json(session) if as_json else _words(session)):
-        return NO_RECORD
-    if fault is None:
-        return ACCEPTED
-    from .text.catalogue import Catalogue
-    from .text.sentences import record_fault
-
-    _complain(record_fault(Catalogue.load("en"), fault))
-    return REFUSED
 
 
 def _read(name: str) -> bytes:
@@ -110,6 +133,14 @@ def _print(line: str) -> bool:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return False
     return True
+
+
+def _complain_of(fault: RecordFault) -> None:
+    """Say where the reading of a record stopped."""
+    from .text.catalogue import Catalogue
+    from .text.sentences import record_fault
+
+    _complain(record_fault(Catalogue.load("en"), fault))
 
 
 def _complain(sentence: str) -> None:

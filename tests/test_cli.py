@@ -177,6 +177,8 @@ def test_a_forbidden_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         ["--size", "99999x480"],
         ["--size", "6" * 5000 + "x480"],
         ["--code", ""],
+        ["--replay"],
+        ["--replay", EXAMPLE, "--code", "SD1-S1-AAAAABD"],
     ],
 )
 def test_wrong_usage(
@@ -211,6 +213,49 @@ def test_options_reach_the_game(started: list[Options]) -> None:
     assert main([*arguments, "--size", "854x480"]) == 7
     code = GameCode.read("SP1-S4-AAAAABD")
     assert started == [Options(code=code, fullscreen=True, language="ja", size=(854, 480))]
+
+
+def test_a_record_to_watch_reaches_the_game(started: list[Options]) -> None:
+    assert main(["--replay", EXAMPLE, "--size", "640x480"]) == 7
+    assert started == [Options(replay=Path(EXAMPLE).read_text("utf-8"), size=(640, 480))]
+
+
+def test_a_record_with_a_late_fault_can_be_watched(
+    tmp_path: Path, started: list[Options], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "refused.txt"
+    path.write_text("SD1-S1-AAAAABD 6-3 1-1", "utf-8")
+    assert main(["--replay", str(path)]) == 7
+    assert started == [Options(replay="SD1-S1-AAAAABD 6-3 1-1")]
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("content", "status", "words"),
+    [
+        (None, 2, "cannot be read"),
+        (b"", 1, "The record is empty"),
+        (b"SD1-S3-AAAAABD 6-3", 1, "Line 1: The suits “S3” are unknown"),
+        (b"\xff\xfe", 1, "not UTF-8 text"),
+    ],
+)
+def test_what_cannot_be_watched(
+    content: bytes | None,
+    status: int,
+    words: str,
+    tmp_path: Path,
+    started: list[Options],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "record.txt"
+    if content is not None:
+        path.write_bytes(content)
+    assert main(["--replay", str(path)]) == status
+    assert not started
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert words in err
+    assert err.count("\n") == 1
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,9 @@ its first card, counted from the bottom card of its column.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 from .cards import ACE, KING
 from .position import Position
@@ -22,6 +23,17 @@ class Shift:
     source: int
     target: int
     count: int
+
+
+Step: TypeAlias = tuple[int, int, int]
+"""A shift as a bare tuple of source, target and count, for code that makes many."""
+
+
+class Lift(NamedTuple):
+    """A group that can be lifted: the rank of its first card, how many cards it has."""
+
+    rank: int
+    size: int
 
 
 def tail_start(position: Position, column: int) -> int:
@@ -74,18 +86,23 @@ def _broken_group(position: Position, column: int, index: int) -> Refusal:
     return Refusal(Rule.MIXED_SUITS, column, mixed)
 
 
+def taken_rank(position: Position, cards: list[int]) -> int:
+    """The only rank that a column takes, which must hold cards; below the ace it takes none."""
+    return position.deck.ranks[cards[-1]] - 1
+
+
 def refuse_place(position: Position, card: int, target: int) -> Refusal | None:
     """Why a group that begins with that card cannot go to a column, or None if it can."""
     cards = position.columns[target]
     if not cards:
         return None
-    ranks = position.deck.ranks
-    rank, below = ranks[card], ranks[cards[-1]]
-    if below == rank + 1:
+    rank = position.deck.ranks[card]
+    taken = taken_rank(position, cards)
+    if rank == taken:
         return None
     if rank == KING:
         rule = Rule.KING_NEEDS_EMPTY_COLUMN
-    elif below == ACE:
+    elif taken < ACE:
         rule = Rule.NOTHING_ON_ACE
     else:
         rule = Rule.NOT_ONE_HIGHER
@@ -126,14 +143,48 @@ def targets(position: Position, source: int, index: int) -> list[int]:
     ]
 
 
-def legal_moves(position: Position) -> Iterator[Shift]:
+def lifts(position: Position, column: int) -> list[Lift]:
+    """Every group that can be lifted from a column, the largest first."""
+    cards = position.columns[column]
+    ranks = position.deck.ranks
+    size = len(cards)
+    start = tail_start(position, column)
+    return [Lift(ranks[cards[index]], size - index) for index in range(start, size)]
+
+
+def takes(position: Position, column: int) -> int | None:
+    """The one rank that a column takes, or None if it is empty and takes any."""
+    cards = position.columns[column]
+    return taken_rank(position, cards) if cards else None
+
+
+def paired(groups: Iterable[Iterable[Lift]], taken: Sequence[int | None]) -> list[Step]:
+    """Every move of a liftable group to a column that takes it, in the order of the sources.
+
+    Args:
+        groups: for each column what ``lifts`` says of it.
+        taken: for each column what ``takes`` says of it.
+    """
+    empty = [column for column, rank in enumerate(taken) if rank is None]
+    takers: dict[int, list[int]] = {}
+    for column, rank in enumerate(taken):
+        if rank is not None:
+            takers.setdefault(rank, []).append(column)
+    if empty:
+        takers = {rank: sorted(found + empty) for rank, found in takers.items()}
+    return [
+        (source, target, size)
+        for source, liftable in enumerate(groups)
+        for rank, size in liftable
+        for target in takers.get(rank, empty)
+    ]
+
+
+def legal_moves(position: Position) -> list[Shift]:
     """Every legal move, from the left: for each column its largest group first."""
     if position.won:
-        return
-    for source, cards in enumerate(position.columns):
-        if not cards:
-            continue
-        for index in range(tail_start(position, source), len(cards)):
-            for target in range(len(position.columns)):
-                if target != source and refuse_place(position, cards[index], target) is None:
-                    yield Shift(source, target, len(cards) - index)
+        return []
+    columns = range(len(position.columns))
+    groups = [lifts(position, column) for column in columns]
+    taken = [takes(position, column) for column in columns]
+    return [Shift(*step) for step in paired(groups, taken)]

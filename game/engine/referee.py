@@ -65,7 +65,7 @@ def is_stuck(position: Position) -> bool:
         return False
     if position.stock:
         return position.on_table < len(position.columns)
-    return next(legal_moves(position), None) is None
+    return not legal_moves(position)
 
 
 def _turn(position: Position, column: int, events: list[Event]) -> None:

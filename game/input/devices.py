@@ -3,31 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import pygame
 
+from .binding_book import BindingBook
 from .intents import (
+    MOVES,
+    Action,
     Activity,
     Cancel,
     CloseWindow,
+    Device,
     Drag,
     Exposed,
     Hover,
     Intent,
+    OpenFile,
+    Press,
     Resized,
+    SoundDevice,
+    Struck,
     Typed,
     Visibility,
 )
 from .keyboard import Keyboard
+from .pad_buttons import PAD_EVENTS, PadButtons
 from .pointer import Pointer
+from .sockets import Sockets
+from .touch import Touch
+
+REPEAT_DELAY: Final = 0.4
+"""Seconds after which a held key begins to repeat."""
+REPEAT_INTERVAL: Final = 1 / 30
+"""Seconds from one repeat to the next."""
+TREMBLING: Final = 24
+"""Pixels that a mouse may move before a player with something else is taken to have grasped it."""
+TWIN_TIME: Final = 0.05
+"""Seconds within which two devices may tell of the same press."""
+_TAKES_UP: Final = frozenset({*MOVES, Action.CONFIRM, Action.NEXT, Action.BEST})
+"""Keys of a player who has turned to the keyboard; others are shortcuts beside the mouse."""
 
 
 class Devices:
     """Turns what pygame's queue holds into intents."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: BindingBook | None = None, sockets: Sockets | None = None) -> None:
+        """Take over the devices of the window.
+
+        Args:
+            book: what keys and buttons stand for; as the program comes with it if not given.
+            sockets: where pads are plugged in; those of the machine if not given.
+
+        Raises:
+            pygame.error: no window is open.
+        """
+        # Without this pygame keeps the repeats of the system to itself.
+        pygame.key.set_repeat(round(REPEAT_DELAY * 1000), round(REPEAT_INTERVAL * 1000))
+        book = book or BindingBook()
         self._pointer = Pointer()
-        self._keyboard = Keyboard()
+        self._touch = Touch(self._pointer)
+        self._keyboard = Keyboard(book)
+        self._buttons = PadButtons(book, sockets)
+        self.device = Device.MOUSE
+        """What the player used last."""
+        self.listening = False
+        """Whether the player is asked for a key or a button, so that none has its meaning."""
+        self._resting: tuple[int, int] | None = None
+        """Where the mouse lay when the player used something else."""
+        self._told: dict[Action, tuple[Device, float]] = {}
 
     @property
     def typing(self) -> bool:
@@ -38,9 +82,15 @@ class Devices:
     def typing(self, value: bool) -> None:
         self._keyboard.typing = value
 
+    def connect(self) -> None:
+        """Begin to look for pads. This takes a moment: the first frame should be seen before."""
+        self._buttons.connect()
+
     def read(self, now: float) -> list[Intent]:
         """Everything that came since the last call; ``now`` is the time in seconds."""
-        return self.translate(pygame.event.get(), now)
+        intents = self.translate(pygame.event.get(), now)
+        repeated = None if self.listening else self._buttons.repeated(now)
+        return intents if repeated is None else [*intents, repeated]
 
     def translate(self, events: Iterable[pygame.event.Event], now: float) -> list[Intent]:
         """The intents of those events, moves that follow on each other drawn into the last."""
@@ -60,32 +110,106 @@ class Devices:
                 intent = self._mouse(event, now)
                 if intent is not None:
                     yield intent
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
+                yield from self._finger(event, now)
             case pygame.KEYDOWN:
-                press = self._keyboard.press(event.key, event.mod)
-                if press is not None:
-                    yield press
+                yield from self._key(event, now)
             case pygame.KEYUP:
-                self._keyboard.release(event.key)
+                released = self._keyboard.release(event.key)
+                if released is not None:
+                    yield released
             case pygame.TEXTINPUT:
                 if self._keyboard.typing:
                     yield Typed(event.text)
+            case pygame.DROPFILE:
+                yield OpenFile(event.file)
             case pygame.QUIT:
                 yield CloseWindow()
+            case pygame.AUDIODEVICEADDED | pygame.AUDIODEVICEREMOVED:
+                if not event.iscapture:
+                    yield SoundDevice(there=event.type == pygame.AUDIODEVICEADDED)
+            case kind if kind in PAD_EVENTS:
+                yield from self._pad(event, now)
             case _:
                 yield from self._window(event)
 
     def _mouse(self, event: pygame.event.Event, now: float) -> Intent | None:
         x, y = event.pos
-        if event.type == pygame.MOUSEMOTION:
-            return self._pointer.move(x, y)
+        if event.type == pygame.MOUSEBUTTONUP:
+            return None if self._touch.following else self._pointer.release(event.button, x, y)
+        if getattr(event, "touch", False) or self._touch.is_echo(x, y, now):
+            return None
         if event.type == pygame.MOUSEBUTTONDOWN:
+            self.device = Device.MOUSE
             return self._pointer.press(event.button, x, y, now)
-        return self._pointer.release(event.button, x, y)
+        return None if self._trembles(x, y) else self._pointer.move(x, y)
+
+    def _trembles(self, x: int, y: int) -> bool:
+        """Whether a mouse that lies on the desk was only touched while something else is used."""
+        if self.device is Device.MOUSE:
+            self._resting = None
+            return False
+        if self._resting is None:
+            self._resting = (x, y)
+        if max(abs(x - self._resting[0]), abs(y - self._resting[1])) < TREMBLING:
+            return True
+        self.device = Device.MOUSE
+        return False
+
+    def _finger(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        self._use(Device.TOUCH)
+        told = {
+            pygame.FINGERDOWN: self._touch.down,
+            pygame.FINGERMOTION: self._touch.move,
+            pygame.FINGERUP: self._touch.up,
+        }[event.type]
+        finger = (event.touch_id, event.finger_id)
+        yield from told(finger, event.x, event.y, surface.get_size(), now)
+
+    def _key(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
+        if self.listening:
+            chord = self._keyboard.strike(event.key, event.mod)
+            if chord is not None:
+                yield Struck(chord)
+            return
+        press = self._keyboard.press(event.key, event.mod)
+        if press is None:
+            return
+        if press.action in _TAKES_UP:
+            self._use(Device.KEYS)
+        if self._is_new(press, Device.KEYS, now):
+            yield press
+
+    def _pad(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
+        for intent in self._buttons.read(event, now, self.listening):
+            self._use(Device.PAD)
+            if not isinstance(intent, Press) or self._is_new(intent, Device.PAD, now):
+                yield intent
+
+    def _use(self, device: Device) -> None:
+        if self.device is Device.MOUSE:
+            self._resting = None
+        self.device = device
+
+    def _is_new(self, press: Press, device: Device, now: float) -> bool:
+        """Whether this is no press that another device has told already.
+
+        A handheld's button can come as a key, too.
+        """
+        before = self._told.get(press.action)
+        if before is not None and before[0] is not device and now - before[1] <= TWIN_TIME:
+            return False
+        self._told[press.action] = (device, now)
+        return True
 
     def _window(self, event: pygame.event.Event) -> Iterator[Intent]:
         match event.type:
             case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
-                yield from self._let_go()
+                # Keys stay held: else the one that changed the mode would do it again.
+                yield from self._let_pointer_go()
                 yield Resized()
             case pygame.WINDOWEXPOSED:
                 yield Exposed()
@@ -99,6 +223,7 @@ class Devices:
                 yield from self._let_go()
                 yield Activity(front=False)
             case pygame.WINDOWFOCUSGAINED:
+                yield Visibility(shown=True)
                 yield Activity(front=True)
                 yield Exposed()
             case _:
@@ -107,5 +232,10 @@ class Devices:
     def _let_go(self) -> Iterator[Intent]:
         """Forget everything held: its release may never be told."""
         self._keyboard.forget()
+        self._buttons.forget()
+        yield from self._let_pointer_go()
+
+    def _let_pointer_go(self) -> Iterator[Intent]:
+        yield from self._touch.let_go()
         if self._pointer.cancel() is not None:
             yield Cancel()

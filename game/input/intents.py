@@ -6,9 +6,10 @@ window, as a button can be let go there.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
-from typing import TypeAlias
+from enum import Enum, StrEnum, auto
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from ..distinct import distinct
 
 
 class Action(Enum):
@@ -22,54 +23,93 @@ class Action(Enum):
     SELECT = auto()
     """The space bar: it chooses on a page, deals at the table."""
     BACK = auto()
+    """The escape key: it leaves a page, at the table it lets go or pauses."""
+    TAKE_BACK = auto()
+    """The B of a pad: it leaves a page, at the table it lets go or takes the last move back."""
+    PAUSE = auto()
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    HINT = auto()
+    NEXT = auto()
+    """It goes to the next card with which something can be done."""
+    BEST = auto()
+    """It sends the chosen group to its best column."""
+    SPREAD = auto()
+    """It spreads a crowded column open."""
     NEW_GAME = auto()
     RESTART = auto()
     COPY = auto()
+    COPY_RECORD = auto()
     PASTE = auto()
     ERASE = auto()
+    HELP = auto()
     FULL_SCREEN = auto()
+    MUTE = auto()
     QUIT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Grab:
+MOVES: Final = {
+    Action.UP: (0, -1),
+    Action.DOWN: (0, 1),
+    Action.LEFT: (-1, 0),
+    Action.RIGHT: (1, 0),
+}
+"""The actions of the four directions, each with its step to the right and down."""
+
+
+class Device(Enum):
+    """What the player holds."""
+
+    MOUSE = auto()
+    TOUCH = auto()
+    KEYS = auto()
+    PAD = auto()
+
+    @property
+    def points(self) -> bool:
+        """Whether it points at things; else it moves a cursor from one to the next."""
+        return self in (Device.MOUSE, Device.TOUCH)
+
+
+@distinct
+class Grab(NamedTuple):
     """The main button or the first finger went down."""
 
     x: int
     y: int
     double: bool = False
     """Whether this press follows another at the same place closely enough for a double click."""
+    touch: bool = False
+    """Whether it is a finger, which trembles more and hides what lies below it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+@distinct
+class Drag(NamedTuple):
     """The pointer moved with the main button held."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+@distinct
+class Drop(NamedTuple):
     """The main button was let go."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hover:
+@distinct
+class Hover(NamedTuple):
     """The pointer moved with no button held."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Peek:
+@distinct
+class Peek(NamedTuple):
     """The second button went down (``held``) or was let go."""
 
     x: int
@@ -77,53 +117,131 @@ class Peek:
     held: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
+@distinct
+class Cancel(NamedTuple):
     """Whatever is held by the pointer is to be let go where it came from."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+@distinct
+class Press(NamedTuple):
     """A key that stands for an action went down."""
 
     action: Action
     repeat: bool = False
-    """Whether the keyboard repeats a key that is held."""
+    """Whether it is told again because it is held."""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+@distinct
+class Released(NamedTuple):
+    """A key or button of an action that lasts as long as it is held was let go."""
+
+    action: Action
+
+
+class Chord(NamedTuple):
+    """A key with the modifiers that are held with it."""
+
+    key: int
+    """The code that pygame has for the key."""
+    ctrl: bool = False
+    """Whether Ctrl is held, or the command key of a Mac."""
+    shift: bool = False
+    alt: bool = False
+
+
+class Button(StrEnum):
+    """The buttons that every pad has."""
+
+    A = "a"
+    B = "b"
+    X = "x"
+    Y = "y"
+    START = "start"
+    SELECT = "select"
+    L = "l"
+    R = "r"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Element(NamedTuple):
+    """A part of a plain joystick that can be pressed."""
+
+    kind: Literal["button", "axis", "across", "down"]
+    """The last two are the directions of a hat."""
+    number: int
+    sign: int = 0
+    """Which way an axis or a hat is pressed, -1 or 1."""
+
+
+@distinct
+class Struck(NamedTuple):
+    """A key was pressed while the player was asked for one."""
+
+    chord: Chord
+
+
+@distinct
+class Pushed(NamedTuple):
+    """A button of a pad, or a part of a plain joystick, was pressed while one was asked for."""
+
+    button: Button | None
+    """What it stands for; None if nobody has said it yet."""
+    element: Element | None = None
+    """The part of a plain joystick."""
+    guid: str = ""
+    """The kind of that joystick."""
+
+
+@distinct
+class Typed(NamedTuple):
     """Text was typed into a field."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
+@distinct
+class Resized(NamedTuple):
     """The window has another size, or another mode."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exposed:
+@distinct
+class OpenFile(NamedTuple):
+    """A file was dropped on the window."""
+
+    path: str
+
+
+@distinct
+class Exposed(NamedTuple):
     """The window has to be drawn anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Activity:
+@distinct
+class Activity(NamedTuple):
     """The window came to the front, or left it."""
 
     front: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Visibility:
+@distinct
+class Visibility(NamedTuple):
     """The window was minimised, or came back."""
 
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CloseWindow:
+@distinct
+class SoundDevice(NamedTuple):
+    """A loudspeaker, or whatever else plays sound, was plugged in or went away."""
+
+    there: bool
+
+
+@distinct
+class CloseWindow(NamedTuple):
     """The player, or the system, asks the program to end."""
 
 
@@ -135,10 +253,15 @@ Intent: TypeAlias = (
     | Peek
     | Cancel
     | Press
+    | Released
+    | Struck
+    | Pushed
     | Typed
     | Resized
+    | OpenFile
     | Exposed
     | Activity
     | Visibility
+    | SoundDevice
     | CloseWindow
 )

@@ -1,4 +1,4 @@
-"""The keys with the actions that they stand for."""
+"""The state of the keys, with the actions that they stand for."""
 
 from __future__ import annotations
 
@@ -6,38 +6,10 @@ from typing import Final
 
 import pygame
 
-from .intents import Action, Press
+from .binding_book import BindingBook
+from .intents import Action, Chord, Press, Released
 
-_PLAIN: Final = {
-    pygame.K_UP: Action.UP,
-    pygame.K_DOWN: Action.DOWN,
-    pygame.K_LEFT: Action.LEFT,
-    pygame.K_RIGHT: Action.RIGHT,
-    pygame.K_RETURN: Action.CONFIRM,
-    pygame.K_KP_ENTER: Action.CONFIRM,
-    pygame.K_SPACE: Action.SELECT,
-    pygame.K_ESCAPE: Action.BACK,
-    pygame.K_AC_BACK: Action.BACK,
-    pygame.K_BACKSPACE: Action.ERASE,
-    pygame.K_F11: Action.FULL_SCREEN,
-}
-_LETTERS: Final = {
-    pygame.K_d: Action.DEAL,
-    pygame.K_n: Action.NEW_GAME,
-    pygame.K_p: Action.BACK,
-    pygame.K_r: Action.RESTART,
-    pygame.K_u: Action.UNDO,
-}
-"""Keys that type a letter where a text field has the focus."""
-_CONTROL: Final = {
-    pygame.K_z: Action.UNDO,
-    pygame.K_y: Action.REDO,
-    pygame.K_c: Action.COPY,
-    pygame.K_v: Action.PASTE,
-    pygame.K_n: Action.NEW_GAME,
-    pygame.K_q: Action.QUIT,
-}
-_REPEATING: Final = frozenset(
+REPEATING: Final = frozenset(
     {
         Action.UP,
         Action.DOWN,
@@ -49,40 +21,80 @@ _REPEATING: Final = frozenset(
     }
 )
 """Actions that a held key does again and again; any other asks for a new press."""
+LASTING: Final = frozenset({Action.SPREAD})
+"""Actions whose end is told, too."""
+_MODIFIER_KEYS: Final = frozenset(
+    {
+        pygame.K_LCTRL,
+        pygame.K_RCTRL,
+        pygame.K_LSHIFT,
+        pygame.K_RSHIFT,
+        pygame.K_LALT,
+        pygame.K_RALT,
+        pygame.K_LMETA,
+        pygame.K_RMETA,
+        pygame.K_MODE,
+        pygame.K_CAPSLOCK,
+        pygame.K_NUMLOCKCLEAR,
+    }
+)
+_FIRST_SIGN: Final = 32
+_DELETE: Final = 127
+_NO_SIGN: Final = 1 << 30
+"""Set in the code of every key that types no sign of its own."""
 
 
 class Keyboard:
     """The state of the keys: which are down, whether letters are typed."""
 
-    def __init__(self) -> None:
-        self._down: set[int] = set()
+    def __init__(self, book: BindingBook) -> None:
+        self._book = book
+        self._down: dict[int, Action | None] = {}
+        """The keys that are held, with what they did when they went down."""
         self.typing = False
         """Whether a text field has the focus, so that letters are text and no actions."""
 
     def press(self, key: int, modifiers: int) -> Press | None:
         """The action of a key that went down; None if it has none, or may not repeat."""
         repeat = key in self._down
-        self._down.add(key)
         action = self._action(key, modifiers)
-        if action is None or (repeat and action not in _REPEATING):
+        self._down.setdefault(key, action)
+        if action is None or (repeat and action not in REPEATING):
             return None
         return Press(action, repeat)
 
-    def release(self, key: int) -> None:
+    def strike(self, key: int, modifiers: int) -> Chord | None:
+        """The key that went down as it could be bound; None for a modifier, or one held."""
+        repeat = key in self._down
+        self._down.setdefault(key, None)
+        return None if repeat or key in _MODIFIER_KEYS else _chord(key, modifiers)
+
+    def release(self, key: int) -> Released | None:
         """Note that a key was let go."""
-        self._down.discard(key)
+        action = self._down.pop(key, None)
+        return Released(action) if action in LASTING else None
 
     def forget(self) -> None:
         """Take all keys as up, as their release may have gone to another window."""
         self._down.clear()
 
     def _action(self, key: int, modifiers: int) -> Action | None:
-        if modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if key == pygame.K_z and modifiers & pygame.KMOD_SHIFT:
-                return Action.REDO
-            return _CONTROL.get(key)
-        if modifiers & pygame.KMOD_ALT:
-            return Action.FULL_SCREEN if key == pygame.K_RETURN else None
-        if self.typing and (key in _LETTERS or key == pygame.K_SPACE):
+        chord = _chord(key, modifiers)
+        if self.typing and _types(chord):
             return None
-        return _PLAIN.get(key) or _LETTERS.get(key)
+        return self._book.now.of_key(chord)
+
+
+def _chord(key: int, modifiers: int) -> Chord:
+    return Chord(
+        key,
+        ctrl=bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        shift=bool(modifiers & pygame.KMOD_SHIFT),
+        alt=bool(modifiers & pygame.KMOD_ALT),
+    )
+
+
+def _types(chord: Chord) -> bool:
+    """Whether the key gives a sign to a text field."""
+    plain = not (chord.ctrl or chord.alt)
+    return plain and _FIRST_SIGN <= chord.key < _NO_SIGN and chord.key != _DELETE

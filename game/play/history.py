@@ -40,6 +40,21 @@ class History:
         """Whether an action that was taken back can be done again."""
         return bool(self._undone)
 
+    @property
+    def fixed(self) -> int:
+        """How many of the actions in force are too old to be undone."""
+        return len(self.actions) - len(self._done)
+
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """The actions that can be done again, the next one first."""
+        return tuple(step.action for step in reversed(self._undone))
+
+    def fix(self, count: int) -> None:
+        """Take the first ``count`` actions in force for too old to be undone."""
+        while self._done and self.fixed < count:
+            self._done.popleft()
+
     def add(self, action: Action, events: tuple[Event, ...]) -> None:
         """Note a new action; what was undone before it is gone."""
         self._done.append(Step(action, events))

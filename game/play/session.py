@@ -63,6 +63,28 @@ class Session:
         return tuple(self._history.actions)
 
     @property
+    def undone(self) -> tuple[Action, ...]:
+        """The actions that ``Redo`` would do, one by one, the next one first."""
+        return self._history.undone
+
+    @property
+    def fixed(self) -> int:
+        """How many of the actions in force are too old to be undone."""
+        return self._history.fixed
+
+    def take_back(self, undone: int, fixed: int) -> None:
+        """Give a game that was played anew from a record the history that it had.
+
+        Args:
+            undone: how many of its last actions had been undone.
+            fixed: how many of the first ones were too old to be undone.
+        """
+        if not self.position.won:
+            for _ in range(undone):
+                self._undo()
+        self._history.fix(fixed)
+
+    @property
     def can_undo(self) -> bool:
         """Whether ``Undo`` would be accepted."""
         return self._history.can_undo and not self.position.won

@@ -12,5 +12,5 @@ def unless_lost(in_progress: bool, loss: Loss, then: Step) -> Step:
 
 
 def quitting(services: Services) -> Step:
-    """The end of the program."""
-    return unless_lost(services.in_progress, Loss.QUIT, Quit())
+    """The end of the program; a game that could not be saved would be lost by it."""
+    return unless_lost(services.in_progress and not services.store.saved, Loss.QUIT, Quit())

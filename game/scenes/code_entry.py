@@ -11,9 +11,11 @@ from ..engine.variants import SPIDERETTE
 from ..input.intents import Action, Drop, Intent, Press, Typed
 from ..play.gamecode import GameCode
 from ..text import sentences
+from ..ui.buttons import Button
 from ..ui.scale import SMALLEST
+from ..ui.sounds import Sound
 from ..ui.theme import Colour
-from ..ui.widgets import Button, Widget
+from ..ui.widget import Widget
 from .asking import unless_lost
 from .code_layout import CodeLayout
 from .code_text import CodeText
@@ -124,6 +126,7 @@ class CodeEntry(CopyingPage):
                 return self._play()
             case Press(action) if self.focus.focused in NAMES and self._steer(action):
                 self.focus.visible = True
+                self.services.sounds.play(Sound.MOVE_FOCUS)
             case _:
                 return super().handle(intent, now)
         return None

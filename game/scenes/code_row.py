@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from ..text.catalogue import Catalogue
+from ..ui.buttons import Button
 from ..ui.paint import panel
 from ..ui.style import Style
-from ..ui.widgets import Button
 from .copy_sign import CopySign
 from .spacing import button_height, tight
 
@@ -20,31 +20,31 @@ def _inset(style: Style) -> int:
 
 
 class CodeRow:
-    """A code with its copy button, and a button for another one if ``dice``."""
+    """A code with its copy button; with two ways to another code if it is to be chosen."""
 
-    def __init__(self, rect: pygame.Rect, code: str, sign: CopySign, *, dice: bool) -> None:
+    def __init__(self, rect: pygame.Rect, code: str, sign: CopySign, *, chosen: bool) -> None:
         """``rect`` is in px of the window."""
         self.rect = rect
         self._code = code
         self._copied = sign.shown
-        self._dice = dice
+        self._chosen = chosen
 
     @staticmethod
-    def width(style: Style, code: str, words: Catalogue, *, dice: bool) -> int:
+    def width(style: Style, code: str, words: Catalogue, *, chosen: bool) -> int:
         """The px that a row needs to show everything."""
         fonts, scale = style.fonts, style.scale
-        buttons = (2 if dice else 1) * button_height(style)
+        buttons = (3 if chosen else 1) * button_height(style)
         labels = words.say("Code"), words.say("Copied")
         longest = max(fonts.width(label, scale.label) for label in labels)
         shown = fonts.width(code, scale.head, bold=True, tracking=1)
         return _inset(style) + longest + _BESIDE + shown + 16 + buttons
 
     def widgets(self) -> list[Button]:
-        """The buttons, named ``copy`` and ``dice``."""
+        """The buttons, named ``copy``, ``type`` and ``dice``."""
         side = self.rect.h - 8
         names = [("copy", "check" if self._copied else "copy")]
-        if self._dice:
-            names.append(("dice", "dice"))
+        if self._chosen:
+            names += (("type", "code"), ("dice", "dice"))
         right = self.rect.right - 4
         buttons = []
         for name, sign in reversed(names):

@@ -1,4 +1,4 @@
-"""Pages on which a game code can be copied."""
+"""Pages on which a game code or a record can be copied."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ from .services import Services
 
 
 class CopyingPage(Page):
-    """Copies its code by key or by a button named ``copy``, then says so for a moment."""
+    """Copies by key or by a button named ``copy``, then says so for a moment."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.sign = CopySign(services.clipboard)
 
     @abstractmethod
-    def copied(self) -> GameCode | None:
-        """The code to copy, if there is one."""
+    def copied(self) -> GameCode | str | None:
+        """What is to be copied, if there is anything."""
+
+    def record(self) -> str:
+        """The record of the game, which has a key of its own; empty if there is none."""
+        return ""
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""
@@ -29,9 +33,10 @@ class CopyingPage(Page):
 
     def act(self, action: Action, now: float) -> Step | None:
         """See ``Page``."""
-        code = self.copied()
-        if action is Action.COPY and code is not None:
-            self.sign.copy(str(code), now)
+        texts = {Action.COPY: self.copied(), Action.COPY_RECORD: self.record()}
+        text = texts.get(action)
+        if text:
+            self.sign.copy(str(text), now)
             self.rebuild()
         return None
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from math import inf
 from typing import Final, TypeAlias
 
 from ..engine.placement import best_target
 from ..engine.rules import Refusal, Rule
 from ..play.commands import Command, Deal, Move, Redo, Undo
+from ..play.record import write_record
 from ..play.session import Accepted, Outcome, Session
 from ..table.hand import Hold
-from ..table.notice import LASTING, Notice, Tone
+from ..table.notice import BRIEF, LASTING, Notice, Tone
 from ..table.view import TableView
+from ..ui.sounds import Sound
+from .playtime import PlayTime
 from .services import Services
+from .table_sounds import TableSounds, refusal_sound
 from .table_words import refusal_notice
 
 DEAL_PAUSE: Final = 0.4
@@ -28,19 +34,30 @@ _QUIET: Final = (Rule.NOTHING_TO_UNDO, Rule.NOTHING_TO_REDO)
 class Desk:
     """Everything that mouse, keys and buttons of the table have in common."""
 
-    def __init__(self, services: Services, session: Session, view: TableView) -> None:
+    def __init__(
+        self, services: Services, session: Session, view: TableView, time: PlayTime
+    ) -> None:
+        """``time`` tells how long the game has been played."""
         self.services = services
+        self._time = time
         self.session = session
         self.view = view
         self.notice_until: float | None = None
         """When the notice that hangs now is to go; None if there is none."""
-        self._last_deal = float("-inf")
+        self._last_deal = -inf
+        self.sounds = TableSounds(services.sounds, view.stage)
         # Everyone who is told what came of a command, in this order.
-        self._listeners: tuple[Listener, ...] = (self._show, self._keep)
+        self._listeners: tuple[Listener, ...] = (self._show, self.sounds.hear, self._keep)
+
+    def listen(self, listener: Listener) -> None:
+        """Have someone more told what comes of commands, after all others."""
+        self._listeners += (listener,)
 
     def do(self, command: Command, now: float, hold: Hold | None = None) -> Outcome:
         """Carry out a command; ``hold`` is the hand from which a group comes."""
         outcome = self.session.do(command)
+        if isinstance(outcome, Accepted):
+            self._last_deal = now if isinstance(command, Deal) else -inf
         for listener in self._listeners:
             listener(command, outcome, hold, now)
         return outcome
@@ -49,8 +66,7 @@ class Desk:
         """Deal a row, unless this is the second press of a double one."""
         if now - self._last_deal < DEAL_PAUSE:
             return
-        if isinstance(self.do(Deal(), now), Accepted):
-            self._last_deal = now
+        self.do(Deal(), now)
 
     def send(self, column: int, index: int, now: float) -> None:
         """Let the group that starts at a card go to its best column by itself."""
@@ -62,7 +78,17 @@ class Desk:
         say = self.services.words.say
         head = say("No column can take these cards.")
         body = say("A card goes on one that is exactly one rank higher, whatever its suit.")
+        self.services.sounds.play(Sound.REFUSE)
         self.notify(Notice(head, body, (self.view.card_strip(column, index),)), now)
+
+    def place(self, hold: Hold, now: float) -> bool:
+        """Let a group from the player's hand go to its best column; False if it has none."""
+        position = self.session.position
+        target = best_target(position, hold.column, hold.index)
+        if target is None:
+            return False
+        self.do(Move(hold.column, target, len(hold.cards)), now, hold)
+        return True
 
     def copy_code(self, now: float) -> None:
         """Lay the game code on the clipboard."""
@@ -71,14 +97,42 @@ class Desk:
         head = self.services.words.say("Game code copied.")
         self.notify(Notice(head, code, (), Tone.NEWS), now)
 
+    def copy_record(self, now: float) -> None:
+        """Lay the record of the game up to now on the clipboard."""
+        session = self.session
+        self.services.clipboard.put(write_record(session.code, session.actions))
+        self.notify(Notice(self.services.words.say("Record copied."), "", (), Tone.NEWS), now)
+
+    def tell_mute(self, now: float) -> None:
+        """Say whether anything can be heard from now on."""
+        say, muted = self.services.words.say, self.services.settings.muted
+        head = say("Sound off.") if muted else say("Sound on.")
+        self.notify(Notice(head, "", (), Tone.NEWS), now)
+
+    def take(self, hold: Hold) -> None:
+        """The cards of a hand are lifted, wherever they were on their way to."""
+        self.view.take(hold)
+        if hold.cards:
+            self.services.sounds.play(Sound.LIFT)
+
+    def put_back(self, hold: Hold, now: float) -> None:
+        """The cards of a hand go back to where they came from."""
+        self.view.put_back(hold, now)
+        if hold.dragging and hold.cards:
+            self.services.sounds.play(Sound.PUT_BACK)
+
     def refuse(self, refusal: Refusal, now: float) -> None:
         """Say which rule refuses what the player tried."""
-        self.notify(refusal_notice(self.services.words, self.view, refusal), now)
+        self.services.sounds.play(refusal_sound(refusal.rule))
+        notice = refusal_notice(self.services.words, self.view, refusal)
+        if not self.services.settings.interactive_rules:
+            notice = replace(notice, head="", body="")
+        self.notify(notice, now)
 
     def notify(self, notice: Notice, now: float) -> None:
         """Hang up a notice; the one before it goes."""
         self.view.show_notice(notice)
-        self.notice_until = now + LASTING
+        self.notice_until = now + (LASTING if notice.head else BRIEF)
 
     def clear_notice(self) -> None:
         """Take the notice down."""
@@ -96,6 +150,9 @@ class Desk:
             self.refuse(outcome.refusal, now)
 
     def _keep(self, command: Command, outcome: Outcome, hold: Hold | None, now: float) -> None:
-        """A game that is won cannot be gone on with."""
+        """Every action is kept as it happens; a game that is won cannot be gone on with."""
+        if isinstance(outcome, Accepted):
+            self._time.tick(now)
+            self.services.store.current.note(command, self.session, self._time.seconds)
         if self.session.position.won:
             self.services.kept = None

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
+from ..ui.buttons import Button
 from ..ui.paint import panel
 from ..ui.scale import SMALLEST
-from ..ui.widgets import Button, Widget
+from ..ui.widget import Widget
 from .page import Page
 from .spacing import button_gap, button_height, edge, padding, tight
 
@@ -114,6 +115,10 @@ class Dialog(Page):
     def panel(self) -> pygame.Rect:
         """Where the plate lies, in px of the window."""
         return self._panel
+
+    def taken(self) -> Sequence[pygame.Rect]:
+        """See ``Page``."""
+        return (self._panel,)
 
     def _title_size(self) -> int:
         scale = self.style.scale

@@ -8,11 +8,13 @@ from typing import Final
 import pygame
 
 from ..engine.cards import SUIT_COUNTS
-from ..engine.variants import VARIANTS
+from ..engine.variants import VARIANTS, Variant
 from ..input.intents import Action, Intent, Press
 from ..play.gamecode import GameCode
 from ..text import sentences
-from ..ui.widgets import Button, Segment, Widget
+from ..ui.buttons import Button
+from ..ui.segment import Segment
+from ..ui.widget import Widget
 from .asking import unless_lost
 from .card_fan import Fan
 from .code_row import CodeRow
@@ -53,7 +55,7 @@ class Difficulty(CopyingPage):
         needs = Needs(
             heading=Header.least_width(style, *self._heading()),
             segment=len(games) * (longest + 2 * size) + 8,
-            code=CodeRow.width(style, code, self.services.words, dice=True),
+            code=CodeRow.width(style, code, self.services.words, chosen=True),
             deal=fonts.width(deal, size, bold=True) + 28,
         )
         layout = self._layout = DifficultyLayout.of(style, needs)
@@ -62,7 +64,7 @@ class Difficulty(CopyingPage):
         self._cards = [
             self._card(name, rect) for name, rect in zip(_CARD_NAMES, layout.cards, strict=True)
         ]
-        self._row = CodeRow(layout.code, code, self.sign, dice=True)
+        self._row = CodeRow(layout.code, code, self.sign, chosen=True)
         return (
             layout.header.button(),
             self._segment,
@@ -126,6 +128,8 @@ class Difficulty(CopyingPage):
             case "game":
                 variant = VARIANTS[self._segment.index]
                 self._take(GameCode(variant, code.suits, code.number))
+            case "type":
+                return Push(CodePage())
             case "dice":
                 self._take(self.services.new_code(code.variant, code.suits))
             case "deal":
@@ -142,6 +146,10 @@ class Difficulty(CopyingPage):
             case Action.DEAL:
                 return self._deal()
         return super().act(action, now)
+
+    def about(self) -> Variant:
+        """See ``Scene``."""
+        return self._code.variant
 
     def copied(self) -> GameCode:
         """See ``CopyingPage``."""

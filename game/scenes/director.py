@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
-from ..input.intents import Action, CloseWindow, Intent, Press
+from ..input.intents import Action, CloseWindow, Device, Exposed, Intent, OpenFile, Press
 from ..ui.compositor import Compositor
+from .asking import quitting
 from .destinations import (
+    AskInputPage,
     CodePage,
+    DailyPage,
     Destination,
     DifficultyPage,
-    Loss,
+    ExamplesPage,
+    JoystickPage,
+    KeysPage,
     MenuPage,
+    OptionsPage,
     PausePage,
     Pop,
     Push,
     QuestionPage,
     Quit,
+    RecordNewsPage,
+    RecordsPage,
+    ReplayPage,
     Reset,
+    RulesPage,
+    StatisticsPage,
     Step,
     StuckPage,
     TablePage,
+    TakenPage,
+    TroublePage,
     WinPage,
 )
 from .scene import Scene
@@ -44,6 +59,11 @@ class Director:
         return self._stack[-1]
 
     @property
+    def listening(self) -> bool:
+        """Whether the topmost page asks for a key or a button, so that none has its meaning."""
+        return self.top.listening
+
+    @property
     def typing(self) -> bool:
         """Whether letters are text for a field of the topmost page."""
         return self.top.typing
@@ -53,16 +73,35 @@ class Director:
         if isinstance(intent, CloseWindow) or intent == Press(Action.QUIT):
             self._close(now)
             return
-        self._carry_out(self.top.handle(intent, now), now)
+        if intent == Press(Action.HELP) and self.top.helps:
+            self.carry_out(Push(RulesPage(self.top.about())), now)
+            return
+        if intent == Press(Action.MUTE):
+            self._services.toggle_mute()
+        if isinstance(intent, OpenFile):
+            self._open(Path(intent.path), now)
+            return
+        self.carry_out(self.top.handle(intent, now), now)
 
     def update(self, now: float) -> None:
-        """Let the time pass for the topmost page."""
-        self._carry_out(self.top.update(now), now)
+        """Let the time pass for the topmost page; tell what is wrong with the store."""
+        self.carry_out(self.top.update(now), now)
+        troubles = self._services.store.trouble.take()
+        if troubles and self.running:
+            self.carry_out(Push(TroublePage(troubles)), now)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the visible pages out for another window size."""
         self._size = size
         self.top.resize(self._services.style(size))
+
+    def change_device(self, device: Device, now: float) -> None:
+        """The player has taken up another device: the page shows what it can do."""
+        before, self._services.device = self._services.device, device
+        if before.points is not device.points:
+            self.resize(self._size)
+        elif not device.points:
+            self.top.handle(Exposed(), now)
 
     def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
         """Bring the window up to date; gives the rectangles that changed."""
@@ -70,13 +109,21 @@ class Director:
 
     def _close(self, now: float) -> None:
         """The program is asked to end: a game in progress is not lost without a question."""
-        if not self._services.in_progress:
-            self._carry_out(Quit(), now)
-        elif not self.top.asks:
-            self._carry_out(Push(QuestionPage(Loss.QUIT, Quit())), now)
+        step = quitting(self._services)
+        if isinstance(step, Quit) or not self.top.asks:
+            self.carry_out(step, now)
 
-    def _carry_out(self, step: Step | None, now: float) -> None:
+    def _open(self, path: Path, now: float) -> None:
+        """A record was dropped on the window; a question that stands open comes first."""
+        if not self.top.asks:
+            from .record_keeping import open_file
+
+            self.carry_out(open_file(self._services, path), now)
+
+    def carry_out(self, step: Step | None, now: float) -> None:
+        """Do what a page, or the program itself, wants to happen next."""
         while step is not None:
+            self._services.sounds.drop()
             match step:
                 case Push(page):
                     self.top.cover(now)
@@ -126,10 +173,60 @@ class Director:
                 from .code_entry import CodeEntry
 
                 return CodeEntry(services)
-            case TablePage(code):
+            case OptionsPage():
+                from .options import Options
+
+                return Options(services)
+            case RulesPage():
+                from .rules import Rules
+
+                return Rules(services, page)
+            case StatisticsPage():
+                from .statistics import StatisticsTable
+
+                return StatisticsTable(services)
+            case DailyPage():
+                from .daily import Daily
+
+                return Daily(services)
+            case ExamplesPage():
+                from .examples import Examples
+
+                return Examples(services)
+            case RecordsPage():
+                from .records import Records
+
+                return Records(services)
+            case RecordNewsPage():
+                from .record_news import RecordNews
+
+                return RecordNews(services, page)
+            case ReplayPage():
+                from .replay import ReplayViewer
+
+                return ReplayViewer(services, page)
+            case TakenPage():
+                from .record_keeping import take_over
                 from .table import Table
 
-                return Table(services, code)
+                take_over(services, page)
+                return Table(services, TablePage())
+            case TablePage():
+                from .table import Table
+
+                return Table(services, page)
+            case KeysPage():
+                from .keys import Keys
+
+                return Keys(services)
+            case AskInputPage():
+                from .ask_input import AskInput
+
+                return AskInput(services, page)
+            case JoystickPage():
+                from .joystick import Joystick
+
+                return Joystick(services)
             case PausePage():
                 from .pause import Pause
 
@@ -142,6 +239,10 @@ class Director:
                 from .win import Win
 
                 return Win(services, page)
+            case TroublePage(troubles):
+                from .trouble import TroubleNews
+
+                return TroubleNews(services, troubles)
             case QuestionPage():
                 from .question import Question
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pygame
 
+from ..ui.buttons import Button
 from ..ui.scale import SMALLEST
 from ..ui.style import Style
-from ..ui.widgets import Button
 from .spacing import button_height, tight
 
 

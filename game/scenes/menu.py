@@ -8,17 +8,30 @@ from typing import NamedTuple
 import pygame
 
 from ..text import sentences
-from ..ui.widgets import MenuItem, Widget
+from ..ui.buttons import MenuItem
+from ..ui.widget import Widget
 from ..ui.wordmark import draw_wordmark, hang_spider
 from .asking import quitting
 from .card_fan import Card, Fan, Spread, fan, fan_width
-from .destinations import CodePage, DifficultyPage, Push, Reset, Step, TablePage
-from .labels import screen_label
+from .destinations import (
+    DailyPage,
+    DifficultyPage,
+    ExamplesPage,
+    OptionsPage,
+    Push,
+    Reset,
+    RulesPage,
+    StatisticsPage,
+    Step,
+    TablePage,
+)
 from .menu_layout import MenuLayout
 from .page import Page
 from .services import Services
 
 _CARDS: tuple[Card, ...] = ((1, 10), (3, 11), (2, 12), (0, 13), (1, 1))
+_LEAST_FAN = 140
+"""Px in width below which the fan is left out."""
 _SPREAD = Spread(step=13, radius=2.24, tilt=2)
 
 
@@ -46,8 +59,11 @@ class Menu(Page):
         say = words.say
         lines = [
             _Line("new", say("New game"), "new"),
-            _Line("code", say("Game code"), "code"),
-            _Line("screen", screen_label(self.services), "fullscreen"),
+            _Line("daily", say("Daily deal"), "calendar"),
+            _Line("examples", say("Examples"), "examples"),
+            _Line("statistics", say("Statistics"), "stats"),
+            _Line("rules", say("Rules"), "rules"),
+            _Line("options", say("Options"), "options"),
             _Line("quit", say("Quit"), "quit"),
         ]
         kept = self.services.kept
@@ -84,6 +100,8 @@ class Menu(Page):
     def make_pictures(self) -> Sequence[pygame.Rect]:
         """See ``Page``."""
         room = self._layout.fan
+        if room.w < _LEAST_FAN:
+            return ()
         window = pygame.Rect((0, 0), self.style.size)
         width = fan_width(len(_CARDS), _SPREAD, room)
         self._fan = fan(self.style.theme, _CARDS, width, _SPREAD, room, window)
@@ -96,11 +114,16 @@ class Menu(Page):
                 return Reset(TablePage())
             case "new":
                 return Push(DifficultyPage())
-            case "code":
-                return Push(CodePage())
-            case "screen":
-                self.services.screen.toggle_full_screen()
-                self.rebuild()
+            case "daily":
+                return Push(DailyPage())
+            case "examples":
+                return Push(ExamplesPage())
+            case "statistics":
+                return Push(StatisticsPage())
+            case "rules":
+                return Push(RulesPage(self.about()))
+            case "options":
+                return Push(OptionsPage())
             case "quit":
                 return quitting(self.services)
         return None

@@ -42,10 +42,12 @@ class MenuLayout:
         )
         baseline = round(height * (0.045 if small else 0.072)) + size
         top = baseline + round(size * (1.0 if small else 1.12))
-        list_width = _list_width(style, labels, upright)
-        x = (width - list_width) // 2 if upright else margin
         bottom = height - edge(style)
-        items = _items(style, len(labels), pygame.Rect(x, top, list_width, bottom - top))
+        columns = _columns(style, len(labels), bottom - top)
+        list_width = _list_width(style, labels, upright, columns)
+        x = (width - list_width) // 2 if upright else margin
+        room = pygame.Rect(x, top, list_width, bottom - top)
+        items = _items(style, len(labels), room, columns)
         return cls(
             width // 2 if upright else margin,
             baseline,
@@ -56,28 +58,39 @@ class MenuLayout:
         )
 
 
-def _list_width(style: Style, labels: Sequence[str], upright: bool) -> int:
+def _list_width(style: Style, labels: Sequence[str], upright: bool, columns: int) -> int:
     """The items' width: the longest label decides, within what the window has room for."""
     scale = style.scale
     size = scale.head
     longest = max(style.fonts.width(label, size, bold=True) for label in labels)
     usual = 220 if tight(style) else 264 if scale.small else round(scale.body * 400 / 18)
     most = style.size[0] - 2 * scale.margin
-    if not upright:
+    if not upright and columns == 1:
         most = min(most, round(style.size[0] * (0.5 if scale.small else 0.46)))
-    return min(most, max(usual, longest + round(size * 3.4) + 16))
+    return min(most, max(usual, columns * (longest + round(size * 3.4) + 16)))
 
 
-def _items(style: Style, count: int, room: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """The plate with the lines below it, in two columns where one has no room for all."""
+def _plate(style: Style) -> tuple[int, int, int]:
+    """The height of the gold plate, of the gap below it, of the lowest line."""
+    small = style.scale.small
+    plate = 52 if tight(style) else 56 if small else round(style.scale.body * 76 / 18)
+    gap = 8 if small else round(style.scale.body * 16 / 18)
+    return plate, gap, 36 if small else 44
+
+
+def _columns(style: Style, count: int, height: int) -> int:
+    """One column, or two where one has no room for all lines."""
+    plate, gap, least = _plate(style)
+    return 1 if plate + gap + (count - 1) * least <= height else 2
+
+
+def _items(style: Style, count: int, room: pygame.Rect, columns: int) -> tuple[pygame.Rect, ...]:
+    """The plate with the lines below it."""
     scale = style.scale
-    least = 36 if tight(style) else 44
-    plate = 52 if tight(style) else 56 if scale.small else round(scale.body * 76 / 18)
-    gap = 8 if scale.small else round(scale.body * 16 / 18)
+    plate, gap, least = _plate(style)
     usual = max(least, 44 if scale.small else round(scale.body * 48 / 18))
-    columns = 1 if plate + gap + (count - 1) * least <= room.h else 2
     rows = -(-(count - 1) // columns)
-    space = 2 if scale.small else 4
+    space = 1 if scale.small else 4
     high = max(least, min(usual, (room.h - plate - gap) // max(1, rows) - space))
     space = max(0, min(space, (room.h - plate - gap - rows * high) // max(1, rows)))
     places = [pygame.Rect(room.x, room.y, room.w, plate)]

@@ -8,23 +8,19 @@ from typing import Final
 
 import pygame
 
-from ..input.intents import Action, Cancel, Drag, Drop, Exposed, Grab, Hover, Intent, Press
+from ..input.intents import MOVES, Action, Cancel, Drag, Drop, Exposed, Grab, Hover, Intent, Press
 from ..ui.compositor import Compositor, Sprite
 from ..ui.focus import Focus
+from ..ui.sounds import Sound
 from ..ui.style import Style
-from ..ui.widgets import Widget
-from .destinations import Message, Pop, Step
+from ..ui.widget import Widget
+from .destinations import Message, Pop, Push, RulesPage, Step
+from .page_footer import draw_footer
 from .scene import Scene
 from .services import Services
 
 _RING_REACH: Final = 32
 """Pixels around a widget that its ring, its shadow and its lift may colour."""
-_MOVES: Final = {
-    Action.UP: (0, -1),
-    Action.DOWN: (0, 1),
-    Action.LEFT: (-1, 0),
-    Action.RIGHT: (1, 0),
-}
 _VEIL: Final = (96, 96, 96)
 """Multiplied into the page below an overlay."""
 
@@ -34,17 +30,20 @@ class Page(Scene):
 
     start: str | None = None
     """The widget that has the focus first."""
+    helps = True
+    """Whether the player can turn to the rules from here."""
     pictured = False
     """Whether the page has pictures that its first frame does without."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.focus = Focus((), self.start)
+        self.focus = Focus((), self.start, visible=not services.device.points)
         self.style: Style
         self._laid_out: Style | None = None
         self._shown = False
         self._pictures_due = False
         self._stale = True
+        self._covered = False
         self._patches: list[pygame.Rect] = []
         self._seen: tuple[object, ...] = ()
 
@@ -65,7 +64,11 @@ class Page(Scene):
         return Pop()
 
     def act(self, action: Action, now: float) -> Step | None:
-        """A key with a meaning of this page's own."""
+        """A key with a meaning of this page's own; Tab goes on to the next widget."""
+        if action is Action.HELP and self.helps and not self.asks:
+            return Push(RulesPage())
+        if action is Action.NEXT and self.focus.step():
+            self.services.sounds.play(Sound.MOVE_FOCUS)
         return None
 
     def sprites(self, now: float) -> Sequence[Sprite]:
@@ -113,7 +116,7 @@ class Page(Scene):
             case Grab(x, y):
                 self.focus.press((x, y))
             case Drop(x, y):
-                chosen = self.focus.release((x, y))
+                return self._chosen(self.focus.release((x, y)), now)
             case Press(action):
                 return self._press(action, now)
             case Cancel():
@@ -123,19 +126,27 @@ class Page(Scene):
         return self.choose(chosen, now) if chosen is not None else None
 
     def _press(self, action: Action, now: float) -> Step | None:
-        if action in _MOVES:
-            dx, dy = _MOVES[action]
+        if action in MOVES:
+            dx, dy = MOVES[action]
             changed = self.focus.adjust(dx) if dx else None
             if changed is not None:
+                self.services.sounds.play(Sound.MOVE_FOCUS)
                 return self.choose(changed, now)
-            self.focus.move(dx, dy)
+            if self.focus.move(dx, dy):
+                self.services.sounds.play(Sound.MOVE_FOCUS)
             return None
         if action in (Action.CONFIRM, Action.SELECT):
-            chosen = self.focus.activate()
-            return self.choose(chosen, now) if chosen is not None else None
-        if action is Action.BACK:
+            return self._chosen(self.focus.activate(), now)
+        if action in (Action.BACK, Action.TAKE_BACK):
+            self.services.sounds.play(Sound.BACK)
             return self.back(now)
         return self.act(action, now)
+
+    def _chosen(self, name: str | None, now: float) -> Step | None:
+        if name is None:
+            return None
+        self.services.sounds.play(Sound.BACK if name == "back" else Sound.CHOOSE)
+        return self.choose(name, now)
 
     def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
         """See ``Scene``."""
@@ -168,6 +179,13 @@ class Page(Scene):
             target.blit(ground, rect, rect)
         self.decorate(target)
         self.focus.draw(target, self.style)
+        if not (self._covered or self.listening):
+            barred = self.below is not None
+            draw_footer(target, self.style, self.services, self.taken(), barred=barred)
+
+    def taken(self) -> Sequence[pygame.Rect]:
+        """The parts of the window that the prompts may not cover, in px."""
+        return [widget.rect for widget in self.focus.widgets]
 
     def busy(self, now: float) -> bool:
         """See ``Scene``: a page without its pictures wants another frame."""
@@ -175,9 +193,11 @@ class Page(Scene):
 
     def cover(self, now: float) -> None:
         """See ``Scene``."""
+        self._covered = True
         self.focus.leave()
 
     def uncover(self, now: float, message: Message | None) -> Step | None:
         """See ``Scene``."""
+        self._covered = False
         self._stale = True
         return None

@@ -6,15 +6,30 @@ from collections.abc import Sequence
 
 import pygame
 
+from ..input.intents import Action
 from ..play.gamecode import GameCode
+from ..play.record import write_record
 from ..text import sentences
-from ..ui.widgets import Widget
+from ..ui.widget import Widget
 from .asking import quitting, unless_lost
 from .code_row import CodeRow
 from .copying import CopyingPage
-from .destinations import CodePage, Loss, MenuPage, PausePage, Pop, Push, Reset, Step, TablePage
+from .destinations import (
+    CodePage,
+    Loss,
+    MenuPage,
+    OptionsPage,
+    PausePage,
+    Pop,
+    Push,
+    Reset,
+    RulesPage,
+    Step,
+    TablePage,
+)
 from .dialog import Dialog, Entry
 from .labels import screen_label
+from .record_keeping import save
 from .services import Services
 from .spacing import button_height
 
@@ -23,7 +38,7 @@ class Pause(CopyingPage, Dialog):
     """Everything that can be done with a game but playing it."""
 
     start = "resume"
-    columns = (2, 1)
+    columns = (2, 3, 1)
 
     def __init__(self, services: Services, page: PausePage) -> None:
         super().__init__(services)
@@ -43,9 +58,12 @@ class Pause(CopyingPage, Dialog):
         say = self.services.words.say
         return (
             Entry("resume", say("Resume"), "play", primary=True),
-            Entry("restart", say("Restart this deal"), "restart"),
+            Entry("restart", say("Restart"), "restart"),
             Entry("new", say("New deal"), "new"),
             Entry("code", say("Game code"), "code"),
+            Entry("save", say("Save record"), "save"),
+            Entry("rules", say("Rules"), "rules"),
+            Entry("options", say("Options"), "options"),
             Entry("screen", screen_label(self.services), "fullscreen"),
             Entry("menu", say("Main menu"), "home"),
             Entry("quit", say("Quit"), "quit"),
@@ -57,7 +75,7 @@ class Pause(CopyingPage, Dialog):
 
     def band_widgets(self, band: pygame.Rect) -> Sequence[Widget]:
         """See ``Dialog``."""
-        self._row = CodeRow(band, str(self._page.code), self.sign, dice=False)
+        self._row = CodeRow(band, str(self._page.code), self.sign, chosen=False)
         return self._row.widgets()
 
     def decorate(self, target: pygame.Surface) -> None:
@@ -76,6 +94,12 @@ class Pause(CopyingPage, Dialog):
                 return unless_lost(asking, Loss.NEW_GAME, Reset(TablePage(fresh)))
             case "code":
                 return Push(CodePage())
+            case "save":
+                return save(self.services, code, self.record())
+            case "rules":
+                return Push(RulesPage(code.variant))
+            case "options":
+                return Push(OptionsPage())
             case "screen":
                 self.services.screen.toggle_full_screen()
                 self.rebuild()
@@ -88,6 +112,15 @@ class Pause(CopyingPage, Dialog):
                 return Pop()
         return super().choose(name, now)
 
+    def act(self, action: Action, now: float) -> Step | None:
+        """See ``Page``; what paused the game goes on with it."""
+        return Pop() if action is Action.PAUSE else super().act(action, now)
+
     def copied(self) -> GameCode:
         """See ``CopyingPage``."""
         return self._page.code
+
+    def record(self) -> str:
+        """See ``CopyingPage``."""
+        kept = self.services.kept
+        return "" if kept is None else write_record(self._page.code, kept.session.actions)

@@ -6,6 +6,8 @@ from typing import Final
 
 _LONGEST_STEP: Final = 1.0
 """Seconds that count at most between two looks at the clock: a computer that slept played not."""
+_STEP: Final = 0.5
+"""Seconds between two looks at the clock while the player thinks."""
 
 
 class PlayTime:
@@ -19,6 +21,11 @@ class PlayTime:
         """Count from now on."""
         if self._since is None:
             self._since = now
+
+    @property
+    def wake(self) -> float | None:
+        """When the clock is to be looked at again: often, and when the next second is full."""
+        return None if self._since is None else self._since + min(_STEP, 1.0 - self.seconds % 1.0)
 
     def tick(self, now: float) -> None:
         """Count the time up to now."""

@@ -15,6 +15,7 @@ class Question(Dialog):
 
     start = "no"
     asks = True
+    helps = False
 
     def __init__(self, services: Services, page: QuestionPage) -> None:
         super().__init__(services)
@@ -24,12 +25,14 @@ class Question(Dialog):
         """See ``Dialog``."""
         say = self.services.words.say
         match self._page.loss:
-            case Loss.NEW_GAME | Loss.OTHER_CODE:
+            case Loss.NEW_GAME | Loss.OTHER_CODE | Loss.RECORD:
                 return say("Give up this game?")
             case Loss.RESTART:
                 return say("Start this deal again?")
             case Loss.QUIT:
                 return say("Quit the game?")
+            case Loss.STATISTICS:
+                return say("Reset the statistics?")
 
     def body(self) -> str:
         """See ``Dialog``."""
@@ -39,10 +42,14 @@ class Question(Dialog):
                 return say("A new deal replaces it.")
             case Loss.OTHER_CODE:
                 return say("The deal of the code replaces it.")
+            case Loss.RECORD:
+                return say("The recorded game replaces it.")
             case Loss.RESTART:
                 return say("All moves so far are lost.")
             case Loss.QUIT:
                 return say("The game in progress will be lost.")
+            case Loss.STATISTICS:
+                return say("The figures of all games are forgotten.")
 
     def entries(self) -> Sequence[Entry]:
         """See ``Dialog``."""

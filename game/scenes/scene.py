@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 import pygame
 
+from ..engine.variants import SPIDERETTE, Variant
 from ..input.intents import Intent
 from ..ui.compositor import Compositor
 from ..ui.style import Style
@@ -20,8 +21,12 @@ class Scene(ABC):
     """Whether the page below stays in view behind it."""
     typing = False
     """Whether letters are text for a field."""
+    listening = False
+    """Whether it waits for a key or a button that is to get another meaning."""
     asks = False
     """Whether it is a question that waits for its answer."""
+    helps = True
+    """Whether the rules can be opened from here."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -43,6 +48,11 @@ class Scene(ABC):
     @abstractmethod
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw a part of the page as it rests, for another page above it."""
+
+    def about(self) -> Variant:
+        """The game whose rules are wanted here."""
+        kept = self.services.kept
+        return SPIDERETTE if kept is None else kept.session.code.variant
 
     def update(self, now: float) -> Step | None:
         """Let the time pass."""

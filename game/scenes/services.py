@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Protocol
 
 from ..engine.variants import Variant
+from ..input.binding_book import BindingBook
+from ..input.intents import Device
 from ..play.gamecode import GameCode
 from ..play.session import Session
-from ..text.catalogue import Catalogue
-from ..ui.card_art import CardArt
+from ..store.record_folder import RecordFolder
+from ..store.settings import Settings
+from ..store.store import Store
+from ..text.catalogue import SOURCE, Catalogue
+from ..ui.card_art import BACKS, CardArt
 from ..ui.clock import Clock
 from ..ui.fonts import Fonts
 from ..ui.ground import Ground
+from ..ui.sounds import Sound, Sounds
 from ..ui.style import Style
 from ..ui.theme import THEMES, Theme
 
@@ -53,6 +60,10 @@ class KeptGame:
     session: Session
     seconds: float = 0.0
     """How long it was in front of the player."""
+    counted: bool = True
+    """Whether it counts in the statistics; an example that was taken over does not."""
+    day: date | None = None
+    """The day whose deal it is."""
 
 
 @dataclass(slots=True)
@@ -67,10 +78,70 @@ class Services:
     """Draws the number of a new deal, each as likely as any other."""
     fonts: Fonts = field(default_factory=Fonts)
     ground: Ground = field(default_factory=Ground)
-    theme: Theme = THEMES["felt"]
+    sounds: Sounds = field(default_factory=Sounds)
+    store: Store = field(default_factory=Store.in_memory)
+    records: RecordFolder = field(default_factory=RecordFolder)
+    today: Callable[[], date] = date.today
+    """Which day it is where the player is."""
+    system_language: str = SOURCE
+    """The language for a player who has chosen none."""
+    bindings: BindingBook = field(default_factory=BindingBook)
+    device: Device = Device.MOUSE
+    """What the player used last."""
+    system_asks_for_calm: Callable[[], bool] = bool
+    """Tells whether the player asked the system for less motion."""
     kept: KeptGame | None = None
     """The game in progress, if there is one."""
-    _arts: dict[tuple[int, str], CardArt] = field(default_factory=dict)
+    _arts: dict[tuple[object, ...], CardArt] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._set_volumes(self.settings)
+        self.store.settings.watch(self._set_volumes)
+
+    def toggle_mute(self) -> None:
+        """Turn the sound off or on; that it is on is heard."""
+        self.store.settings.set("muted", not self.settings.muted)
+        self.sounds.play(Sound.CHOOSE)
+
+    def _set_volumes(self, settings: Settings) -> None:
+        self.sounds.set_volumes(settings.volume_effects, settings.volume_interface, settings.muted)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that hold now."""
+        return self.store.settings.now
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that the player chose."""
+        return THEMES.get(self.settings.theme, THEMES["felt"])
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing is to move that need not."""
+        wish = self.settings.reduced_motion
+        return self.system_asks_for_calm() if wish is None else wish
+
+    def speak(self) -> None:
+        """Say everything in the language of the settings from now on."""
+        language = self.settings.language or self.system_language
+        if self.words.language != language:
+            self.words = Catalogue.load(language)
+
+    def resume(self) -> None:
+        """Bring back the game that was in progress when the program ended last."""
+        resumed = self.store.current.resume()
+        self.kept = None if resumed is None else KeptGame(resumed.session, resumed.seconds)
+
+    def keep(self, game: KeptGame) -> None:
+        """Make a game the one in progress, in place of any other."""
+        self.kept = game
+        code = game.session.code
+        self.store.settings.set("last_variant", code.variant.key)
+        self.store.settings.set("last_suits", code.suits)
+        self.store.current.begin(
+            game.session, seconds=game.seconds, counted=game.counted, day=game.day
+        )
 
     def style(self, size: tuple[int, int]) -> Style:
         """The look for a window of that size in pixels."""
@@ -78,8 +149,16 @@ class Services:
 
     def art(self, width: int) -> CardArt:
         """The cards of a width in pixels; those of the last few widths are kept."""
-        key = (width, self.theme.name)
-        art = self._arts.pop(key, None) or CardArt(width, self.theme)
+        settings = self.settings
+        back = settings.card_back if settings.card_back in BACKS else BACKS[0]
+        key = (width, self.theme.name, settings.four_colours, back, settings.large_index)
+        art = self._arts.pop(key, None) or CardArt(
+            width,
+            self.theme,
+            four_colours=settings.four_colours,
+            back=back,
+            large_index=settings.large_index,
+        )
         self._arts[key] = art
         while len(self._arts) > _ART_KEPT:
             del self._arts[next(iter(self._arts))]

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from ..engine.dealing import fresh
-from ..input.intents import Action, Activity, Exposed, Grab, Intent, Press, Visibility
+from ..input.intents import (
+    Action,
+    Activity,
+    Exposed,
+    Grab,
+    Intent,
+    Peek,
+    Press,
+    Released,
+    Visibility,
+)
 from ..play.commands import Redo, Undo
 from ..play.gamecode import CodeError, GameCode
 from ..play.session import Session
@@ -14,6 +26,7 @@ from ..table.notice import Notice
 from ..table.view import TableView
 from ..text import sentences
 from ..ui.compositor import Compositor
+from ..ui.sounds import Sound
 from ..ui.style import Style
 from .desk import Desk
 from .destinations import (
@@ -23,16 +36,22 @@ from .destinations import (
     Push,
     QuestionPage,
     Reset,
+    RulesPage,
     Step,
-    StuckPage,
     TablePage,
-    WinPage,
 )
 from .playtime import PlayTime
 from .scene import Scene
 from .services import KeptGame, Services
+from .table_end import ending
+from .table_hints import TableHints
+from .table_keys import TableKeys
 from .table_pointer import TablePointer
+from .table_taste import taste
 from .table_words import figures
+
+_SOUNDING: Final = ("undo", "redo", "hint")
+"""Buttons whose work makes a sound of its own."""
 
 
 class Table(Scene):
@@ -40,22 +59,26 @@ class Table(Scene):
 
     desk: Desk
     """Where the game is played; it is there from the first ``resize`` on."""
+    keys: TableKeys
+    """What leads the cursor; it is there from then on, too."""
     _pointer: TablePointer
+    _hints: TableHints
 
-    def __init__(self, services: Services, code: GameCode | None) -> None:
+    def __init__(self, services: Services, page: TablePage) -> None:
         """Deal a code, or without one go on with the game that is kept.
 
         Raises:
             ValueError: there is neither a code nor a game that is kept.
         """
         super().__init__(services)
-        if code is not None:
-            services.kept = KeptGame(Session(code))
+        if page.code is not None:
+            services.keep(KeptGame(Session(page.code), day=page.day))
         if services.kept is None:
             raise ValueError("there is no game to go on with")
         self._kept = services.kept
         self._time = PlayTime(self._kept.seconds)
-        self._opening = code is not None
+        self._in_front = self._in_sight = True
+        self._opening = page.code is not None
         self._end_told = False
         self._laid_out = False
 
@@ -67,38 +90,57 @@ class Table(Scene):
     def resize(self, style: Style) -> None:
         """See ``Scene``."""
         if self._laid_out:
-            self._pointer.let_go(None)
+            self._pointer.leave()
             self.desk.clear_notice()
-            self.desk.view.resize(style)
+            self.keys.fit()
+            self.desk.view.resize(style, taste(self.services))
             return
         self._laid_out = True
         services, session = self.services, self.session
         now = services.clock.now()
         landed = len(session.position.runs)
         shown = figures(services.words, session, landed, None, None)
-        view = TableView(style, services.ground, services.art, session.position, shown)
-        self.desk = Desk(services, session, view)
+        view = TableView(
+            style, services.ground, services.art, session.position, shown,
+            prompts=not services.device.points, taste=taste(services),
+        )  # fmt: skip
+        self.desk = Desk(services, session, view, self._time)
         self._pointer = TablePointer(self.desk)
+        self._hints = TableHints(self.desk)
+        self.keys = TableKeys(self.desk, self._pointer, lambda: self._figures().enabled)
         self._time.go(now)
         if self._opening:
             code = session.code
             empty = fresh(code.variant, code.suits, code.number)
             view.stage.open(empty, session.opening, now)
+            self.desk.sounds.accompany(now)
 
     def handle(self, intent: Intent, now: float) -> Step | None:
         """See ``Scene``."""
+        if intent == Press(Action.MUTE):
+            self.desk.tell_mute(now)
+            return None
+        if isinstance(intent, Grab | Peek | Press):
+            self._skip_opening()
+            if self.session.position.won:
+                # Whatever is asked for now, the page after the game must not be missed.
+                self.desk.view.finish()
+                return self._end()
         match intent:
-            case Press(action):
-                return self._press(action, now)
+            case Press():
+                chosen = self.keys.press(intent, now)
+                return self._button(chosen, now) if chosen is not None else None
+            case Released(action):
+                self.keys.release(action, now)
             case Activity(front):
-                self._set_front(front, now)
+                self._in_front = front
+                self._attend(now)
             case Visibility(shown):
-                self._set_front(shown, now)
+                self._in_sight = shown
+                self._attend(now)
             case Exposed():
                 self.desk.view.expose()
             case _:
-                if isinstance(intent, Grab):
-                    self._skip_opening()
                 chosen = self._pointer.handle(intent, now)
                 return self._button(chosen, now) if chosen is not None else None
         return None
@@ -109,22 +151,24 @@ class Table(Scene):
         desk.view.advance(now)
         self._time.tick(now)
         self._pointer.update(now)
+        self._hints.update(now)
         if desk.notice_until is not None and now >= desk.notice_until:
             desk.clear_notice()
         return None if desk.view.busy else self._end()
 
     def busy(self, now: float) -> bool:
         """See ``Scene``."""
-        return self.desk.view.busy
+        return self.desk.view.busy or self._hints.searching
 
     def wake(self) -> float | None:
         """See ``Scene``."""
-        times = (self.desk.notice_until, self._pointer.peek_at)
+        times = (self.desk.notice_until, self._pointer.peek_at, self._time.wake)
         return min((time for time in times if time is not None), default=None)
 
     def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
         """See ``Scene``."""
         view = self.desk.view
+        self.keys.show(self._opening)
         return view.draw(canvas, self._pointer.hand, self._figures(), now)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
@@ -133,16 +177,17 @@ class Table(Scene):
 
     def cover(self, now: float) -> None:
         """See ``Scene``."""
-        self._pointer.let_go(None)
-        self._pointer.hovered = None
+        self._pointer.leave()
+        self._hints.forget()
         self.desk.clear_notice()
+        self.desk.view.strip.tell(())
         self.desk.view.finish()
         self._stop_clock(now)
 
     def uncover(self, now: float, message: Message | None) -> Step | None:
-        """See ``Scene``."""
-        self._time.go(now)
-        self.desk.view.expose()
+        """See ``Scene``; where the player has just acted, the window is in front."""
+        self._in_front = self._in_sight = True
+        self._attend(now)
         if message is Message.UNDO:
             self._undo(now)
         return None
@@ -151,39 +196,25 @@ class Table(Scene):
         """See ``Scene``."""
         self._stop_clock(now)
 
-    def _press(self, action: Action, now: float) -> Step | None:
-        if self._pointer.let_go(now) and action is Action.BACK:
-            return None
-        self._pointer.forget()
-        match action:
-            case Action.UNDO | Action.ERASE:
-                self._undo(now)
-            case Action.REDO:
-                self._redo(now)
-            case Action.DEAL | Action.SELECT:
-                self._skip_opening()
-                self.desk.deal(now)
-            case Action.COPY:
-                self.desk.copy_code(now)
-            case Action.PASTE:
-                return self._paste_code(now)
-            case Action.BACK:
-                return self._button("pause", now)
-            case Action.NEW_GAME:
-                return self._button("new", now)
-            case Action.RESTART:
-                return self._button("restart", now)
-        return None
-
     def _button(self, name: str, now: float) -> Step | None:
         code = self.session.code
+        if name not in _SOUNDING:
+            self.services.sounds.play(Sound.CHOOSE)
         match name:
             case "undo":
                 self._undo(now)
             case "redo":
                 self._redo(now)
+            case "hint":
+                self._hints.ask(now)
             case "code":
                 self.desk.copy_code(now)
+            case "record":
+                self.desk.copy_record(now)
+            case "paste":
+                return self._paste_code(now)
+            case "help":
+                return Push(RulesPage(code.variant))
             case "restart":
                 return self._replace(code, Loss.RESTART)
             case "new":
@@ -217,27 +248,20 @@ class Table(Scene):
 
     def _end(self) -> Step | None:
         """The page that follows when the game has come to its end, told once."""
-        session = self.session
-        position = session.position
-        if self._end_told:
-            return None
-        if position.won:
-            self._end_told = True
-            seconds = int(self._time.seconds)
-            return Reset(WinPage(session.code, position.score, position.moves, seconds))
-        if session.stuck:
-            self._end_told = True
-            return Push(StuckPage(session.code, len(position.stock)))
-        return None
+        step = None if self._end_told else ending(self.session, self._time.seconds)
+        self._end_told = self._end_told or step is not None
+        return step
 
     def _skip_opening(self) -> None:
         """What the player does during the opening deal ends it, then counts as ever."""
         if self._opening:
             self._opening = False
             self.desk.view.finish()
+            self.services.sounds.drop()
 
-    def _set_front(self, front: bool, now: float) -> None:
-        if front:
+    def _attend(self, now: float) -> None:
+        """Count the time only while the player can see the table and act at it."""
+        if self._in_front and self._in_sight:
             self._time.go(now)
             self.desk.view.expose()
         else:
@@ -247,9 +271,20 @@ class Table(Scene):
     def _stop_clock(self, now: float) -> None:
         self._time.stop(now)
         self._kept.seconds = self._time.seconds
+        if self.services.kept is self._kept:
+            self.services.store.current.keep_time(self._time.seconds)
+            self.services.store.flush()
 
     def _figures(self) -> HudFigures:
         landed = self.desk.view.stage.landed_runs
         pointer = self._pointer
-        words = self.services.words
-        return figures(words, self.session, landed, pointer.hovered, pointer.pressed)
+        settings = self.services.settings
+        return figures(
+            self.services.words,
+            self.session,
+            landed,
+            pointer.hovered,
+            pointer.pressed,
+            score=settings.show_score,
+            seconds=self._time.seconds if settings.show_clock else None,
+        )

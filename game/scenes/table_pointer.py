@@ -33,8 +33,8 @@ class TablePointer:
     def handle(self, intent: Intent, now: float) -> str | None:
         """Do what the pointer asks; gives the name of a button that was chosen."""
         match intent:
-            case Grab(x, y, double):
-                self._grab(x, y, double, now)
+            case Grab():
+                self._grab(intent, now)
             case Drag(x, y):
                 self._drag(x, y)
             case Drop(x, y):
@@ -66,17 +66,23 @@ class TablePointer:
         view.close_peek()
         hold = self.hand.cancel()
         if hold is not None and now is not None:
-            view.put_back(hold, now)
+            self._desk.put_back(hold, now)
         return hold is not None
+
+    def leave(self) -> None:
+        """Let go at once of everything that is held or touched: the table is no longer the same."""
+        self.let_go(None)
+        self.hovered = None
 
     def forget(self) -> None:
         """The table has changed: the next press is no second one."""
         self._last_tap = None
 
-    def _grab(self, x: int, y: int, double: bool, now: float) -> None:
+    def _grab(self, grab: Grab, now: float) -> None:
+        x, y = grab.x, grab.y
         desk, view = self._desk, self._desk.view
         desk.clear_notice()
-        self._double = double
+        self._double = grab.double
         self._peeked = False
         self.pressed = self.hovered = view.button_at(x, y)
         if self.pressed is not None:
@@ -86,7 +92,7 @@ class TablePointer:
             desk.deal(now)
             return
         position = desk.session.position
-        if not self.hand.grab(x, y, position, view.layout):
+        if not self.hand.grab(x, y, position, view.layout, grab.touch):
             self._last_tap = None
             return
         hold = self.hand.hold
@@ -102,7 +108,7 @@ class TablePointer:
             view.close_peek()
             hold = self.hand.hold
             if hold is not None:
-                view.take(hold)
+                self._desk.take(hold)
 
     def _drop(self, x: int, y: int, now: float) -> str | None:
         desk, view = self._desk, self._desk.view
@@ -114,26 +120,31 @@ class TablePointer:
         self._drag(x, y)
         hold = self.hand.hold
         tap: tuple[int, int] | None = None
+        automatic = desk.services.settings.automatic_placement
         match self.hand.drop(desk.session.position, view.layout):
             case Tapped(column, index):
                 tap = (column, index)
                 self._tap(tap, hold, now)
             case Refused(refusal):
                 desk.refuse(refusal, now)
+            case PutBack() | Carried() if hold and automatic and desk.place(hold, now):
+                pass
             case PutBack() if hold is not None:
-                view.put_back(hold, now)
+                desk.put_back(hold, now)
             case Carried(source, target, count):
                 desk.do(Move(source, target, count), now, hold)
         self._last_tap = None if self._double else tap
         return None
 
     def _tap(self, tap: tuple[int, int], hold: Hold | None, now: float) -> None:
-        """A press without a drag: the second of two on one card sends its group away."""
+        """A press without a drag, or the second of two on one card, sends its group away."""
         if hold is None or self._peeked:
             return
+        settings = self._desk.services.settings
+        twice = self._double and tap == self._last_tap
         if hold.refusal is not None:
             self._desk.refuse(hold.refusal, now)
-        elif self._double and tap == self._last_tap:
+        elif settings.single_tap or (settings.double_click and twice):
             self._desk.send(*tap, now)
 
     def _peek(self, x: int, y: int, held: bool) -> None:

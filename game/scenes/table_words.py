@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ..engine.rules import NOWHERE, Refusal, Rule
 from ..play.session import Session
+from ..table.board_picture import BoardPicture
 from ..table.box import Box
 from ..table.figures import HudFigures, HudLabels
 from ..table.notice import Notice
-from ..table.view import TableView
 from ..text import sentences
 from ..text.catalogue import Catalogue
+from .labels import duration
 
 _ALWAYS = frozenset({"pause", "restart", "new"})
 
@@ -20,8 +21,14 @@ def figures(
     landed_runs: int,
     hovered: str | None,
     pressed: str | None,
+    *,
+    score: bool = True,
+    seconds: float | None = None,
 ) -> HudFigures:
-    """The numbers around the table; a run counts as removed once it lies in its place."""
+    """The numbers around the table; a run counts as removed once it lies in its place.
+
+    ``score`` says whether it is shown, ``seconds`` is the time played, if that is shown.
+    """
     position, say = session.position, words.say
     removed = position.removed_suits[:landed_runs]
     labels = HudLabels(
@@ -40,9 +47,13 @@ def figures(
             "pause": say("Pause"),
         },
     )
-    usable = {"undo": session.can_undo, "redo": session.can_redo}
+    usable = {
+        "undo": session.can_undo,
+        "redo": session.can_redo,
+        "hint": position.variant.hints and not position.won,
+    }
     return HudFigures(
-        score=position.score,
+        score=position.score if score else None,
         moves=position.moves,
         deals_left=position.deals_left,
         removed_suits=removed,
@@ -52,16 +63,17 @@ def figures(
         enabled=_ALWAYS | {name for name, use in usable.items() if use},
         hovered=hovered,
         pressed=pressed,
+        time=None if seconds is None else duration(int(seconds)),
     )
 
 
-def refusal_notice(words: Catalogue, view: TableView, refusal: Refusal) -> Notice:
+def refusal_notice(words: Catalogue, view: BoardPicture, refusal: Refusal) -> Notice:
     """The refusal in words, pointing at the place that is at fault."""
     head, body = sentences.refusal(words, refusal)
     return Notice(head, body, _causes(view, refusal))
 
 
-def _causes(view: TableView, refusal: Refusal) -> tuple[Box, ...]:
+def _causes(view: BoardPicture, refusal: Refusal) -> tuple[Box, ...]:
     match refusal.rule:
         case Rule.EMPTY_COLUMN | Rule.TOO_FEW_CARDS:
             return view.layout.slot(refusal.column), view.stock_box()

@@ -6,22 +6,26 @@ from collections.abc import Sequence
 
 import pygame
 
+from ..engine.variants import Variant
 from ..input.intents import Grab, Intent, Press
 from ..play.gamecode import GameCode
 from ..text import sentences
+from ..ui.buttons import Button
 from ..ui.compositor import Compositor
 from ..ui.paint import panel
+from ..ui.sounds import Sound
 from ..ui.style import Style
-from ..ui.widgets import Button, Widget
+from ..ui.widget import Widget
 from ..ui.wordmark import hang_spider
 from .card_fan import Card, Fan, Spread, fan
 from .code_row import CodeRow
 from .copying import CopyingPage
 from .destinations import MenuPage, Reset, Step, TablePage, WinPage
 from .labels import duration
+from .record_keeping import save
 from .services import Services
 from .win_layout import WinLayout
-from .win_motion import END, WEB_END, WinMoment
+from .win_motion import CHORD, END, WEB_END, WinMoment
 from .win_web import WinWeb
 
 _KINGS: tuple[Card, ...] = ((0, 13), (1, 13), (3, 13), (2, 13))
@@ -51,11 +55,16 @@ class Win(CopyingPage):
         """See ``Page``."""
         say = self.services.words.say
         style, code = self.style, str(self._page.code)
-        labels = {"new": say("New game"), "same": say("Same deal"), "menu": say("Menu")}
+        labels = {
+            "new": say("New game"),
+            "same": say("Same deal"),
+            "save": say("Save record"),
+            "menu": say("Menu"),
+        }
         longest = max(style.fonts.width(text, 16, bold=True) for text in labels.values())
-        row = CodeRow.width(style, code, self.services.words, dice=False)
+        row = CodeRow.width(style, code, self.services.words, chosen=False)
         self._layout = WinLayout.of(style, row, longest + 24)
-        self._row = CodeRow(self._layout.code, code, self.sign, dice=False)
+        self._row = CodeRow(self._layout.code, code, self.sign, chosen=False)
         buttons = [
             Button(rect, name, label, primary=name == "new")
             for rect, (name, label) in zip(self._layout.buttons, labels.items(), strict=True)
@@ -158,6 +167,7 @@ class Win(CopyingPage):
         """See ``Scene``; the page's own time begins with its first frame."""
         if self._began is None:
             self._began = now
+            self.services.sounds.play(Sound.WIN, CHORD)
         before = self._moment
         self._moment = WinMoment(END if self._hurried else min(END, now - self._began))
         if self._moment != before:
@@ -186,9 +196,15 @@ class Win(CopyingPage):
                 return Reset(TablePage(self.services.new_code(code.variant, code.suits)))
             case "same":
                 return Reset(TablePage(code))
+            case "save":
+                return save(self.services, code, self._page.record)
             case "menu":
                 return self.back(now)
         return super().choose(name, now)
+
+    def about(self) -> Variant:
+        """See ``Scene``."""
+        return self._page.code.variant
 
     def back(self, now: float) -> Step | None:
         """See ``Page``."""
@@ -197,3 +213,7 @@ class Win(CopyingPage):
     def copied(self) -> GameCode:
         """See ``CopyingPage``."""
         return self._page.code
+
+    def record(self) -> str:
+        """See ``CopyingPage``."""
+        return self._page.record

@@ -10,7 +10,7 @@ from ..ui.fonts import CAP
 from ..ui.style import Style
 from .spacing import button_gap, button_height, edge, padding, tight
 
-_BUTTONS = 3
+_BUTTONS = 4
 _LEAST_CARD = 40  # px; smaller kings are left out
 
 
@@ -44,8 +44,8 @@ class WinLayout:
         usual = 480 if scale.small else round(scale.body * 640 / 18)
         wide = min(width - 2 * edge(style), usual)
         room = wide - 2 * pad
-        cell = (room - (_BUTTONS - 1) * gap) // _BUTTONS
-        rows = 1 if label <= cell else _BUTTONS
+        columns = _BUTTONS if _cell(room, gap, _BUTTONS) >= label else _BUTTONS // 2
+        cell, rows = _cell(room, gap, columns), _BUTTONS // columns
         title_size = scale.head if tight(style) else round(scale.title * 0.95)
         score_size = 44 if tight(style) else scale.win
         step = round(scale.body * (0.6 if tight(style) else 1.0))
@@ -72,11 +72,9 @@ class WinLayout:
         row.centerx = panel.centerx
         buttons = []
         for index in range(_BUTTONS):
-            if rows == 1:
-                place = pygame.Rect(panel.x + pad + index * (cell + gap), y, cell, high)
-            else:
-                place = pygame.Rect(panel.x + pad, y + index * (high + gap), room, high)
-            buttons.append(place)
+            down, right = divmod(index, columns)
+            x = panel.x + pad + right * (cell + gap)
+            buttons.append(pygame.Rect(x, y + down * (high + gap), cell, high))
         card = min(king, round((panel.y - 6) / 1.5))
         return cls(
             panel,
@@ -90,3 +88,8 @@ class WinLayout:
             score_size,
             card if card >= _LEAST_CARD else 0,
         )
+
+
+def _cell(room: int, gap: int, columns: int) -> int:
+    """The width of each of so many buttons in a row."""
+    return (room - (columns - 1) * gap) // columns

@@ -7,7 +7,9 @@ from typing import Final
 
 from ..ui.motion import in_out_quad, out_cubic, share
 
-_SPOKES: Final = (0.3, 0.5)
+CHORD: Final = 0.3
+"""Seconds after which it is heard, too: the last run has been by then."""
+_SPOKES: Final = (CHORD, 0.5)
 """Beginning, then duration, in seconds."""
 _FIRST_RING: Final = 0.36
 _RING_STEP: Final = 0.06

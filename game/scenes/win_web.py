@@ -81,9 +81,7 @@ class WinWeb:
     def _draw_thread(
         self, target: pygame.Surface, colour: Colour, thread: tuple[Point, ...]
     ) -> None:
-        if self._thickness == 1:
-            pygame.draw.aalines(target, colour, False, thread)
-            return
+        # Piece by piece, as the ends of pygame's ``aalines`` are not the same each time.
         for start, end in pairwise(thread):
             pygame.draw.aaline(target, colour, start, end, self._thickness)
 

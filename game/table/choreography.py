@@ -10,6 +10,7 @@ from ..engine.events import Dealt, Event, Moved, Returned, RunRemoved, RunRestor
 from ..engine.position import Position
 from ..ui.motion import Easing, in_out_quad, out_cubic
 from . import tempo
+from .beat import Beat
 from .layout import Layout
 from .timeline import Leg, Place, Timeline, Track
 
@@ -32,6 +33,8 @@ class Choreography:
         self.timeline = Timeline()
         self.speed = 1.0
         """How long everything takes: 1 normal, above it slower, 0 means no animation."""
+        self.beats: list[Beat] = []
+        """When the events of the batch told last are seen; none for undo or redo."""
         self._order = 0
         self._held: Mapping[int, Place] = {}
         self._scheduled: dict[int, Track] = {}
@@ -127,7 +130,7 @@ class Choreography:
     def _begin(self, held: Mapping[int, Place]) -> None:
         self._held = held
         self._scheduled = {}
-        self._order = 0
+        self.beats = []
 
     def _commit(self) -> None:
         if self.speed > 0:
@@ -180,6 +183,7 @@ class Choreography:
         time = self._time(way, tempo.MOVE_RANGE)
         for card, place in zip(group, places, strict=True):
             self._go(card, place, now, time, before[card], out_cubic, TRAVEL_LAYER)
+        self.beats.append(Beat(event, now, now + time))
         return now + time
 
     def _deal(self, event: Dealt, start: float, before: dict[int, Place]) -> float:
@@ -188,6 +192,7 @@ class Choreography:
         time = tempo.DEAL_CARD * self.speed
         origin = before[event.card]
         self._go(event.card, place, start, time, origin, out_cubic, TRAVEL_LAYER)
+        self.beats.append(Beat(event, start, start + time))
         return start + time
 
     def _turn(self, event: Turned, start: float, before: dict[int, Place]) -> None:
@@ -195,6 +200,7 @@ class Choreography:
         place = self.rest(event.column)[-1]
         time = tempo.FLIP * self.speed
         self._go(card, place, start, time, before[card], in_out_quad, COLUMN_LAYER)
+        self.beats.append(Beat(event, start, start + time))
 
     def _remove(self, event: RunRemoved, start: float, before: dict[int, Place]) -> float:
         """Gather the run on its king, then let the pile fly to its place."""
@@ -212,6 +218,7 @@ class Choreography:
             arc = way * tempo.ARC_SHARE
             self._go(card, home, off, flight, pile, in_out_quad, TRAVEL_LAYER, arc)
         self._close_ranks(event.column, off, before)
+        self.beats.append(Beat(event, start, off + flight))
         return start + tempo.NEXT_RUN * self.speed
 
     def _close_ranks(
@@ -236,11 +243,11 @@ class Choreography:
         layer: int,
         arc: float = 0.0,
     ) -> None:
-        """Add a leg to a card's way; a card that is there already stays."""
+        """Add a leg to a card's way; one that is there already, or on its way there, needs none."""
         track = self._scheduled.get(card)
         if track is None:
-            waits = card in self.timeline.tracks or card in self._held
-            if origin == goal and not waits:
+            held, running = card in self._held, self.timeline.tracks.get(card)
+            if not held and goal == (running.goal if running else origin):
                 return
             track = self._scheduled[card] = Track([], layer, self._order)
         elif track.goal == goal:

@@ -55,20 +55,21 @@ def across(room: Room, top: int, bottom: int) -> Columns:
     """Columns that take the whole width of the window between two heights."""
     count = room.variant.columns
     parts = 11 if count > 7 else 8
-    w, gap = fitted(count, room.width - 2 * room.edge, parts, 0.2 * room.height, bottom - top)
+    w, gap = fitted(room, room.width - 2 * room.edge, parts, 0.2 * room.height, bottom - top)
     left = (room.width - span(count, w, gap)) // 2
     return Columns(count, w, gap, left, top, bottom)
 
 
-def fitted(count: int, width: int, parts: float, most: float, height: int) -> tuple[int, int]:
+def fitted(room: Room, width: int, parts: float, most: float, height: int) -> tuple[int, int]:
     """The card width, an even number of pixels, with the gap that goes with it.
 
-    ``width`` is the room for all columns, ``parts`` how many gaps make a card, ``most`` the widest
-    card wanted, ``height`` the room in which the longest column must fit.
+    ``width`` is what all columns may use, ``parts`` how many gaps make a card, ``most`` the widest
+    card wanted, ``height`` what the longest column may use.
     """
+    count = room.variant.columns
     wide = width / (count + (count - 1) / parts)
     w = max(NARROWEST, int(min(wide, most)) // 2 * 2)
-    while w > NARROWEST and not fits_longest(w, height):
+    while w > NARROWEST and not fits_longest(w, height, room.longest):
         w -= 2
     gap = max(4, round(w / parts))
     if w + 2 <= wide:

@@ -11,6 +11,8 @@ from ..ui import paint
 from ..ui.style import Style
 from .card_sprites import CardSprites
 from .choreography import Choreography
+from .cursor import CardSpot
+from .cursor_sprites import STAND_OFF
 from .layout import Layout
 
 EMPTY_COLUMN_ALPHA: Final = 118
@@ -26,6 +28,8 @@ class ColumnsView:
         self._sprites = sprites
         self._stage = stage
         self._shown: list[object] = [None] * len(stage.board.columns)
+        self.chosen: CardSpot | None = None
+        """The group at the cursor, which stands off from the cards above it."""
         self._seam = _seam_sprite(sprites)
 
     def resting(self, column: int, lifted: frozenset[int]) -> int:
@@ -43,7 +47,8 @@ class ColumnsView:
             cards = self._stage.board.columns[column]
             count = self.resting(column, lifted)
             down = self._stage.board.down[column]
-            now = (tuple(cards[:count]), len(cards), down, tail_start(self._stage.board, column))
+            lifts = tail_start(self._stage.board, column)
+            now = (tuple(cards[:count]), len(cards), down, lifts, self.stands_off(column, count))
             if now != shown:
                 self._shown[column] = now
                 changed.append(self._rect(column))
@@ -54,6 +59,13 @@ class ColumnsView:
         for column in range(len(self._shown)):
             if rect.colliderect(self._rect(column)):
                 self._paint_column(target, column, self.resting(column, lifted))
+
+    def stands_off(self, column: int, resting: int) -> int | None:
+        """The index of the first card that is drawn lower; a column on the move has none."""
+        chosen = self.chosen
+        if chosen is None or chosen.column != column or chosen.first == 0:
+            return None
+        return chosen.first if resting == len(self._stage.board.columns[column]) else None
 
     def _rect(self, column: int) -> pygame.Rect:
         """All the pixels that a column may colour, its shadow among them."""
@@ -74,7 +86,10 @@ class ColumnsView:
         cards, down = board.columns[column], board.down[column]
         lifts = tail_start(board, column)
         x, up = layout.column_x[column], len(cards) - down
-        offsets = layout.offsets(down, up)
+        offsets = list(layout.offsets(down, up))
+        first = self.stands_off(column, count)
+        if first is not None:
+            offsets[first:] = (y + STAND_OFF for y in offsets[first:])
         height = offsets[count - 1] + layout.card_height
         if not theme.high_contrast:
             whole = pygame.Rect(x, layout.top, layout.card_width, height)
@@ -87,8 +102,8 @@ class ColumnsView:
                 target.blit(self._seam, (x, y - 1))
             if index < down:
                 picture = sprites.art.back()
-            elif covered and layout.tight(strip):
-                picture = sprites.strip(cards[index], strip, index < lifts)
+            elif covered and layout.tight(shown := strip - STAND_OFF * (index + 1 == first)):
+                picture = sprites.strip(cards[index], shown, index < lifts)
             elif covered and index < lifts:
                 picture = sprites.covered(cards[index], strip)
             else:

@@ -26,7 +26,8 @@ class HudLabels:
 class HudFigures:
     """The state of a game as the furniture of the table shows it."""
 
-    score: int
+    score: int | None
+    """``None`` where it is not shown."""
     moves: int
     deals_left: int
     removed_suits: tuple[int, ...]
@@ -41,3 +42,5 @@ class HudFigures:
     pressed: str | None = None
     time: str | None = None
     """The time played; ``None`` where it is not shown."""
+    bare: bool = False
+    """Whether the buttons are left out, as where a game is only watched."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -15,6 +14,10 @@ from .timeline import Place
 
 DRAG_START: Final = 5
 """Pixels that the pointer may tremble before a press becomes a drag."""
+TOUCH_DRAG_START: Final = 12
+"""The same for a finger."""
+_RAISED_FOR_FINGER: Final = 0.6
+"""How far above its place under a finger a card is carried, as a part of its height."""
 
 
 @dataclass(slots=True)
@@ -31,11 +34,16 @@ class Hold:
     start: tuple[int, int]
     pointer: tuple[int, int]
     dragging: bool = False
+    slack: int = DRAG_START
+    """Pixels that the pointer may tremble before the press becomes a drag."""
+    raised: int = 0
+    """How many pixels higher the group is carried, so that a finger does not hide it."""
 
     @property
     def corner(self) -> tuple[int, int]:
         """The upper left corner of the first card, where it is carried now."""
-        return self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1]
+        x, y = self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1]
+        return x, y - self.raised if self.dragging else y
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +91,8 @@ class Hand:
         """Whether cards are carried above the table."""
         return self.hold is not None and self.hold.dragging and bool(self.hold.cards)
 
-    def grab(self, x: int, y: int, position: Position, layout: Layout) -> bool:
-        """Take hold of the card at a pixel; False if there is none."""
+    def grab(self, x: int, y: int, position: Position, layout: Layout, touch: bool = False) -> bool:
+        """Take hold of the card at a pixel; False if there is none. ``touch``: by a finger."""
         counts = column_counts(position)
         found = layout.card_at(x, y, counts)
         if found is None:
@@ -95,7 +103,19 @@ class Hand:
         box = layout.card_box(column, index, *counts[column])
         grip = (x - box.x, y - box.y)
         self.hold = Hold(column, index, cards, refusal, grip, (x, y), (x, y))
+        if touch:
+            self.hold.slack = TOUCH_DRAG_START
+            self.hold.raised = round(_RAISED_FOR_FINGER * layout.card_height)
         return True
+
+    def lift(self, column: int, index: int, position: Position, corner: tuple[int, int]) -> Hold:
+        """Carry the group that starts at a card, which must be one that can be lifted.
+
+        ``corner`` is where the upper left corner of that card is carried, in pixels.
+        """
+        cards = tuple(position.columns[column][index:])
+        self.hold = Hold(column, index, cards, None, (0, 0), corner, corner, dragging=True)
+        return self.hold
 
     def drag(self, x: int, y: int) -> bool:
         """Follow the pointer; True if with this the press became a drag."""
@@ -106,7 +126,7 @@ class Hand:
         if hold.dragging:
             return False
         far = max(abs(x - hold.start[0]), abs(y - hold.start[1]))
-        hold.dragging = far >= DRAG_START
+        hold.dragging = far >= hold.slack
         return hold.dragging
 
     def drop(self, position: Position, layout: Layout) -> Release | None:
@@ -151,18 +171,25 @@ def carried_places(hold: Hold, layout: Layout) -> dict[int, Place]:
 def drop_target(position: Position, layout: Layout, hold: Hold) -> int | None:
     """The column that a group dropped now would go to.
 
-    The legal column that the first card covers most; where no legal one is covered, the column
-    covered most, so that the refusal can be explained; None over no column at all.
+    The legal column that the first card covers most, unless it covers its own place still more;
+    where no legal one is covered, the column covered most, so that the refusal can be explained;
+    None over no column at all.
     """
-    box = Box(*hold.corner, layout.card_width, layout.card_height)
-    covered = [column for _, column in layout.cover(box, column_counts(position))]
+    own = hold.column
+    counts = column_counts(position)
+    counts[own] = (counts[own][0], hold.index + 1 - counts[own][0])
+    # A finger points at a column with its tip as well as with the card above it.
+    box = Box(*hold.corner, layout.card_width, layout.card_height + hold.raised)
+    covered = [column for _, column in layout.cover(box, counts)]
     for column in covered:
-        if refuse_move(position, hold.column, column, len(hold.cards)) is None:
+        if column == own:
+            break
+        if refuse_move(position, own, column, len(hold.cards)) is None:
             return column
     return covered[0] if covered else None
 
 
-def column_counts(position: Position) -> Sequence[tuple[int, int]]:
+def column_counts(position: Position) -> list[tuple[int, int]]:
     """How many cards of each column lie face down and face up."""
     return [
         (down, len(cards) - down)

@@ -7,12 +7,12 @@ from typing import Final
 
 import pygame
 
+from ..ui.buttons import Button
 from ..ui.card_art import CardArt
 from ..ui.paint import disc, hairline, panel, rounded, shadow, slot, veil
 from ..ui.scale import SMALLEST
 from ..ui.style import Style
 from ..ui.theme import Colour
-from ..ui.widgets import Button
 from .box import Box, bounds
 from .figures import HudFigures
 from .furniture import Align, Stat
@@ -59,12 +59,20 @@ class Hud:
         window = Box(0, 0, self._layout.width, self._layout.height)
         return tuple(_clipped(part, window) for part in parts)
 
-    def draw(self, target: pygame.Surface, figures: HudFigures) -> None:
-        """Draw everything but the columns on the table's ground."""
+    def draw(
+        self, target: pygame.Surface, figures: HudFigures, part: pygame.Rect | None = None
+    ) -> None:
+        """Draw everything but the columns on the table's ground, or what lies in a part of it."""
+        places = self._places
+        if part is None:
+            part = target.get_rect()
         self.draw_numbers(target, figures)
-        self.draw_stock(target, figures)
-        self.draw_runs(target, figures)
-        self.draw_buttons(target, figures)
+        if part.colliderect(bounds([places.stock.box, places.deals.box]).grow(2)):
+            self.draw_stock(target, figures)
+        if part.colliderect(bounds([*places.runs, places.runs_text or places.runs[0]]).grow(2)):
+            self.draw_runs(target, figures)
+        if not figures.bare and part.colliderect(bounds(places.buttons.values()).grow(2)):
+            self.draw_buttons(target, figures)
 
     def draw_numbers(self, target: pygame.Surface, figures: HudFigures) -> None:
         """Draw score, moves, time, code with their plate, as well as the game's name."""
@@ -80,7 +88,8 @@ class Hud:
             if rails and not theme.high_contrast:
                 shadow(target, rect, radius, *_SHADE)
             panel(target, theme, rect, radius, shadowed=False)
-        self._stat(target, numbers.score, labels.score, str(figures.score), theme.gold)
+        if figures.score is not None:
+            self._stat(target, numbers.score, labels.score, str(figures.score), theme.gold)
         self._stat(target, numbers.moves, labels.moves, str(figures.moves), theme.text)
         if numbers.time and figures.time is not None:
             self._stat(target, numbers.time, labels.time, figures.time, theme.text)

@@ -14,7 +14,7 @@ from .columns import Columns
 from .furniture import Furniture
 from .room import Room
 from .spread import Spread, spread
-from .strips import index_height, offsets, strips
+from .strips import LONGEST, Length, index_height, offsets, strips
 
 Mode = Literal["rails", "rail", "bar"]
 """Furniture at both sides of the columns, at one side, or above and below."""
@@ -40,13 +40,15 @@ class Layout:
         *,
         strip: int = 0,
         clock: bool = False,
+        longest: Length = LONGEST,
     ) -> Layout:
         """The layout for a window; made for 480 x 320 and more, it gives way below.
 
-        ``strip`` pixels stay free at the bottom; ``clock`` asks for a place for the time.
+        ``strip`` pixels stay free at the bottom; ``clock`` asks for a place for the time;
+        ``longest`` is the longest column that is to be readable, for which the cards are sized.
         """
         width, height = max(1, width), max(1, height)
-        room = Room(width, height, variant, Scale.of(width, height), strip, clock)
+        room = Room(width, height, variant, Scale.of(width, height), strip, clock, longest)
         mode, (columns, furniture) = _build(room)
         if left_handed:
             columns, furniture = columns.mirrored(width), furniture.mirrored(width)

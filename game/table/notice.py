@@ -17,6 +17,8 @@ from .layout import Layout
 
 LASTING: Final = 6.0
 """Seconds after which a notice goes by itself."""
+BRIEF: Final = 1.0
+"""The same for one without words."""
 _PADDING: Final = 20
 _WIDEST: Final = 22  # em of the body type
 _BEAD: Final = 5
@@ -36,7 +38,7 @@ class Notice:
     """A few words, with where they point."""
 
     head: str
-    """What is so."""
+    """What is so; without it only the causes are outlined."""
     body: str
     """What helps; may be empty."""
     causes: tuple[Box, ...]
@@ -59,6 +61,8 @@ def notice_sprites(
             style.theme, box.w, box.h, layout.radius, colour, 3 if i == 0 else 2, 0, glow=False
         )
         sprites.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
+    if not notice.head:
+        return sprites
     plate = _plate(style, layout, notice)
     cause = notice.causes[0] if notice.causes else Box(layout.width // 2, layout.top, 0, 0)
     x, y = _where(layout, plate.get_size(), cause, obstacles)

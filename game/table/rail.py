@@ -47,7 +47,7 @@ def build(room: Room) -> tuple[Columns, Furniture]:
     count = room.variant.columns
     top, bottom = margin, room.floor - room.px(10)
     most = 0.2 * room.height / 1.4
-    w, gap = fitted(count, room.width - reserve(room), 10, most, bottom - top)
+    w, gap = fitted(room, room.width - reserve(room), 10, most, bottom - top)
     total = span(count, w, gap)
     free = room.width - 3 * margin - total
     rail_w = max(room.px(116), min(room.px(132), free))

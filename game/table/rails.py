@@ -15,7 +15,7 @@ def build(room: Room) -> tuple[Columns, Furniture]:
     rail = max(156, round((0.125 if many else 0.142) * room.width))
     top = room.px(24) if room.height >= 700 else 12
     bottom = room.floor - room.px(16)
-    w, gap = fitted(count, room.width - 2 * rail, 7.5, 0.24 * room.height / 1.4, bottom - top)
+    w, gap = fitted(room, room.width - 2 * rail, 7.5, 0.24 * room.height / 1.4, bottom - top)
     left = (room.width - count * w - (count - 1) * gap) // 2
     columns = Columns(count, w, gap, left, top, bottom)
     side = room.px(16 if many else 24)

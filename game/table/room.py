@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine.variants import Variant
 from ..ui.scale import Scale
+from .strips import Length
 
 CAP: Final = 0.73
 """Height of a capital letter or digit as a part of the type size."""
@@ -27,6 +28,8 @@ class Room:
     """Pixels kept free at the bottom of the window."""
     clock: bool
     """Whether a place for the time is wanted."""
+    longest: Length
+    """The longest column that is to be readable."""
 
     @property
     def floor(self) -> int:

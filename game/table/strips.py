@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from .box import card_height
 
@@ -16,8 +16,11 @@ LEAST_UP: Final = 6
 LEAST_DOWN: Final = 2
 """Pixels of a face-down card that stay visible while face-up cards need the room."""
 
-LONGEST: Final = (5, 26)
-"""Face-down and face-up cards of the longest column for which cards are sized."""
+Length: TypeAlias = tuple[int, int]
+"""How many cards of a column lie face down, how many face up."""
+
+LONGEST: Final[Length] = (5, 26)
+"""The longest column for which cards are sized while nobody knows what will be played."""
 
 
 def natural_up(w: int) -> int:
@@ -36,9 +39,9 @@ def index_height(w: int) -> float:
     return (cap + top) * w
 
 
-def fits_longest(w: int, height: int) -> bool:
+def fits_longest(w: int, height: int, longest: Length) -> bool:
     """Whether cards ``w`` pixels wide keep the longest column readable in ``height`` pixels."""
-    down, up = LONGEST
+    down, up = longest
     return card_height(w) + down * LEAST_DOWN + (up - 1) * LEAST_UP <= height
 
 

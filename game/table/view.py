@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from ..engine.events import Event
-from ..engine.moves import tail_start, targets
+from ..engine.moves import targets
 from ..engine.position import Position
+from ..engine.variants import Variant
 from ..ui.card_art import CardArt
 from ..ui.compositor import Compositor, Sprite
 from ..ui.ground import Ground
 from ..ui.style import Style
-from .box import Box, bounds
+from .board_picture import BoardPicture
 from .card_sprites import CardSprites
-from .choreography import COLUMN_LAYER, Choreography
+from .choreography import Choreography
 from .columns_view import ColumnsView
+from .cursor import STOCK, CardSpot, Reach, Spot, ThingSpot
+from .cursor_sprites import STAND_OFF, card_cursor, thing_cursor
 from .figures import HudFigures
 from .guide import guide_sprites
 from .hand import Hand, Hold, carried_places, column_counts, drop_target
@@ -26,12 +30,14 @@ from .layout import Layout
 from .lifted import LiftedGroup
 from .notice import Notice, notice_sprites
 from .peek import spread_sprite
+from .prompt_strip import PromptStrip
+from .taste import PLAIN, Taste
 
 _REACH: Final = 6
 """Pixels around a small target that still belong to it."""
 
 
-class TableView:
+class TableView(BoardPicture):
     """Draws one game. What it shows is thrown away and made anew with the window's size."""
 
     def __init__(
@@ -41,14 +47,30 @@ class TableView:
         art_for: Callable[[int], CardArt],
         position: Position,
         figures: HudFigures,
+        *,
+        prompts: bool = False,
+        taste: Taste = PLAIN,
     ) -> None:
-        """``art_for`` gives the cards of a width in pixels."""
+        """Lay everything out.
+
+        Args:
+            style: the look for the window.
+            ground: what lies below everything.
+            art_for: gives the cards of a width in pixels.
+            position: what lies on the table.
+            figures: what the furniture shows.
+            prompts: whether there is room for prompts from the beginning.
+            taste: how the player likes the table.
+        """
+        self._taste = taste
         self._ground = ground
+        self.strip = PromptStrip(prompts)
         self._art_for = art_for
-        self.layout = Layout.of(*style.size, position.variant)
+        self.layout = self.lay_out(style, position.variant)
         self.stage = Choreography(self.layout, position)
-        self.guide = True
-        """Whether the columns that may take the group in hand are lit."""
+        self.stage.speed = taste.speed
+        self.cursor: Spot | None = None
+        """Where the cursor of keys or a pad is shown."""
         self._notice: list[Sprite] = []
         self._peek: Sprite | None = None
         self._exposed = True
@@ -56,20 +78,38 @@ class TableView:
         self._figures = figures
         self._fit(style)
 
+    def lay_out(self, style: Style, variant: Variant) -> Layout:
+        """The places in a window; a subclass may keep a part of it for itself."""
+        return Layout.of(
+            *style.size,
+            variant,
+            self._taste.left_handed,
+            strip=self.strip.height(style),
+            clock=self._taste.clock,
+        )
+
     def _fit(self, style: Style) -> None:
         self.style = style
         art = self._art_for(self.layout.card_width)
         self.sprites = CardSprites(self.stage.board.deck, art)
-        self._columns = ColumnsView(style, self.sprites, self.stage)
+        self.columns = ColumnsView(style, self.sprites, self.stage)
         self._hud = Hud(self.layout, style, self._art_for)
         self._exposed = True
         self._hud_rects = [pygame.Rect(box) for box in self._hud.regions()]
         self._shown_figures: HudFigures | None = None
         self._lifted = LiftedGroup(style, self.layout, self.sprites)
 
-    def resize(self, style: Style) -> None:
-        """Lay everything out anew; what moved comes to rest."""
-        self.layout = Layout.of(*style.size, self.stage.board.variant)
+    @property
+    def guide(self) -> bool:
+        """Whether the columns that may take the group in hand are lit."""
+        return self._taste.guide
+
+    def resize(self, style: Style, taste: Taste | None = None) -> None:
+        """Lay everything out anew, to another taste if there is one; what moved comes to rest."""
+        if taste is not None:
+            self._taste = taste
+            self.stage.speed = taste.speed
+        self.layout = self.lay_out(style, self.stage.board.variant)
         self.stage.relayout(self.layout)
         self.clear_notice()
         self.close_peek()
@@ -140,10 +180,6 @@ class TableView:
         """Draw everything anew with the next frame."""
         self._exposed = True
 
-    def stock_box(self) -> Box:
-        """The stock as it is seen: its place, once it is empty."""
-        return bounds(self.layout.stock_cards(max(1, self.stage.board.deals_left)))
-
     def stock_at(self, x: int, y: int) -> bool:
         """Whether a pixel belongs to the stock."""
         return self.layout.stock.grow(_REACH).contains(x, y)
@@ -158,19 +194,6 @@ class TableView:
             return "code"
         return None
 
-    def last_card(self, column: int) -> Box:
-        """The last card of a column, or its place if it is empty."""
-        down, up = column_counts(self.stage.board)[column]
-        if down + up == 0:
-            return self.layout.slot(column)
-        return self.layout.card_box(column, down + up - 1, down, up)
-
-    def card_strip(self, column: int, index: int) -> Box:
-        """The part of a card that can be seen in its column."""
-        down, up = column_counts(self.stage.board)[column]
-        box = self.layout.card_box(column, index, down, up)
-        return box._replace(h=min(box.h, self.layout.strip_height(index, down, up)))
-
     def draw(
         self, canvas: Compositor, hand: Hand, figures: HudFigures, now: float
     ) -> list[pygame.Rect]:
@@ -181,16 +204,26 @@ class TableView:
             self._exposed = False
             canvas.invalidate()
         if figures != self._shown_figures:
-            self._shown_figures = figures
-            for rect in self._hud_rects:
+            for rect in self._changed(figures):
                 canvas.invalidate(rect)
-        for rect in self._columns.changes(lifted):
+            self._shown_figures = figures
+        self.columns.chosen = self.cursor if isinstance(self.cursor, CardSpot) else None
+        for rect in self.columns.changes(lifted):
             canvas.invalidate(rect)
+        if self.strip.changed:
+            canvas.invalidate(self.strip.rect(self.style))
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self.paint(target, rect, lifted)
 
         return canvas.frame(paint, self._above(hand, lifted, now))
+
+    def _changed(self, figures: HudFigures) -> list[pygame.Rect]:
+        """The parts of the furniture that other figures change: often the clock alone."""
+        shown, clock = self._shown_figures, self.layout.furniture.numbers.time
+        if shown is None or clock is None or replace(shown, time=figures.time) != figures:
+            return self._hud_rects
+        return [pygame.Rect(clock.box)]
 
     def paint(
         self, target: pygame.Surface, rect: pygame.Rect, lifted: frozenset[int] = frozenset()
@@ -198,55 +231,45 @@ class TableView:
         """Draw all that rests in a rectangle."""
         target.blit(self._ground.surface(self.style.theme, self.style.size), rect, rect)
         if rect.collidelist(self._hud_rects) >= 0:
-            self._hud.draw(target, self._figures)
-        self._columns.paint(target, rect, lifted)
+            self._hud.draw(target, self._figures, rect)
+        self.columns.paint(target, rect, lifted)
+        self.strip.draw(target, self.style, rect)
 
     def _above(self, hand: Hand, lifted: frozenset[int], now: float) -> list[Sprite]:
         """Everything that moves, or hangs above the table, the topmost last."""
-        sprites = self._moving(lifted, now)
+        sprites = self.moving(lifted, now)
         hold = hand.hold
         if hold is not None and lifted:
             if self.guide:
                 sprites = [*self._guide(hold), *sprites]
             sprites.append(self._lifted.sprite(hold.cards, *hold.corner))
+        elif self.cursor is not None:
+            sprites += self._cursor(self.cursor)
         sprites += self._notice
         if self._peek is not None:
             sprites.append(self._peek)
         return sprites
 
-    def _moving(self, lifted: frozenset[int], now: float) -> list[Sprite]:
-        tracks = self.stage.timeline.tracks
-        if not tracks:
-            return []
+    def reach(self, position: Position, usable: Iterable[str]) -> Reach:
+        """What the cursor can go to; ``usable`` names the buttons that would do something."""
+        things = {name: box for name, box in self.layout.buttons.items() if name in usable}
+        if self.layout.furniture.numbers.code is not None:
+            things["code"] = self.layout.furniture.numbers.code.box.grow(_REACH)
+        if position.stock:
+            things[STOCK] = self.stock_box()
+        return Reach(position, self.layout, things)
+
+    def _cursor(self, spot: Spot) -> list[Sprite]:
         board = self.stage.board
-        drawn: list[tuple[tuple[int, int, int], Sprite]] = []
-        in_columns: set[int] = set()
-        for column, cards in enumerate(board.columns):
-            lifts = tail_start(board, column)
-            places = None
-            for index in range(self._columns.resting(column, lifted), len(cards)):
-                card = cards[index]
-                in_columns.add(card)
-                if card in lifted:
-                    continue
-                track = tracks.get(card)
-                if track is not None and track.layer != COLUMN_LAYER:
-                    sprite = self.sprites.posed(card, track.pose(now))
-                    drawn.append(((track.layer, track.order, 0), sprite))
-                    continue
-                if track is not None:
-                    pose = track.pose(now)
-                else:
-                    places = places or self.stage.rest(column)
-                    pose = places[index].pose()
-                sprite = self.sprites.posed(card, pose, dim=index < lifts)
-                drawn.append(((COLUMN_LAYER, column, index), sprite))
-        for card, track in tracks.items():
-            if card not in in_columns:
-                sprite = self.sprites.posed(card, track.pose(now))
-                drawn.append(((track.layer, track.order, 0), sprite))
-        drawn.sort(key=lambda pair: pair[0])
-        return [sprite for _, sprite in drawn]
+        box = self.reach(board, self.layout.buttons).box(spot)
+        if isinstance(spot, ThingSpot):
+            return thing_cursor(self.style, box)
+        column, first = spot
+        cards = len(board.columns[column])
+        if self.columns.stands_off(column, self.columns.resting(column, frozenset())) is not None:
+            box = box.moved(0, STAND_OFF)
+        strip = self.card_strip(column, first).h if cards else box.h
+        return card_cursor(self.style, box, min(strip, box.w // 2), self.layout.radius)
 
     def _guide(self, hold: Hold) -> list[Sprite]:
         """The lit columns, made anew only when the column below the group changes."""

@@ -207,6 +207,11 @@ def runs_removed(catalogue: Catalogue, removed: int, runs: int) -> str:
     return catalogue.say("{removed} of {runs} runs", removed=removed, runs=runs)
 
 
+def share(catalogue: Catalogue, part: float | None) -> str:
+    """A part of a whole, 0 to 1, as a percentage; a dash where there is none."""
+    return "–" if part is None else catalogue.say("{n} %", n=round(100 * part))
+
+
 def quoted(text: str) -> str:
     """A foreign text made fit to stand in a sentence: short, no control characters."""
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

@@ -8,27 +8,52 @@ from typing import NamedTuple
 import pygame
 
 from .cache import SurfaceCache
+from .card_colours import (
+    Recolouring,
+    back_colours,
+    blank_colours,
+    face_colours,
+    suit_colour,
+)
 from .card_svg import RANK_NAMES, SUIT_LETTERS, Sign, card_picture, sign, sign_picture
 from .theme import Colour, Theme
+
+BACKS = ("web", "fan", "chevron", "star")
+"""The names of the backs, the default one first."""
 
 _ASPECT = 1.4
 _RADIUS = 0.064  # of the width
 
 
+class _Index(NamedTuple):
+    """The corner sign; all in parts of the card's width."""
+
+    cap: float  # cap height
+    left: float  # free space at the left
+    top: float  # free space above
+
+
+_NORMAL = _Index(0.168, 0.06, 0.048)
+_LARGE = _Index(0.268, 0.036, 0.036)
+
+
 class _Level(NamedTuple):
-    """A level of detail; all but the first two are parts of the card's width."""
+    """A set of drawings."""
 
     least_width: int  # px, the smallest card that it is used for
-    name: str
-    cap: float  # cap height of the index
-    left: float  # free space at the left of the index
-    top: float  # free space above the index
+    faces: str
+    plain: str  # where backs with the empty card are
+    corner: _Index
 
 
 _LEVELS = (
-    _Level(104, "full", 0.168, 0.06, 0.048),
-    _Level(70, "small", 0.168, 0.06, 0.048),
-    _Level(0, "large", 0.268, 0.036, 0.036),
+    _Level(104, "full", "full", _NORMAL),
+    _Level(70, "small", "small", _NORMAL),
+    _Level(0, "large", "large", _LARGE),
+)
+_LARGE_LEVELS = (
+    _Level(90, "full_large", "full", _LARGE),
+    _Level(0, "large", "large", _LARGE),
 )
 
 _LEAST_STRIP = 6  # px
@@ -50,13 +75,29 @@ class CardArt:
     a card of 116 x 162 px, against 5.8 us for premultiplied alpha, 7 us without the encoding.
     """
 
-    def __init__(self, width: int, theme: Theme) -> None:
-        """``width`` is in px; from about 42 on everything can be read."""
+    def __init__(
+        self,
+        width: int,
+        theme: Theme,
+        four_colours: bool = False,
+        back: str = BACKS[0],
+        large_index: bool = False,
+    ) -> None:
+        """``width`` is in px; from about 42 on everything can be read.
+
+        ``back`` is one of ``BACKS``, ValueError is raised for another. Below 70 px the index is
+        large whatever ``large_index`` says.
+        """
+        if back not in BACKS:
+            raise ValueError(f"no such back of a card: {back!r}")
         self.width = width
         self.height = round(width * _ASPECT)
         self.radius = max(1, round(width * _RADIUS))
         self._theme = theme
-        self._level = next(level for level in _LEVELS if width >= level.least_width)
+        self._four_colours = four_colours
+        self._back = f"back_{back}"
+        levels = _LARGE_LEVELS if large_index else _LEVELS
+        self._level = next(level for level in levels if width >= level.least_width)
         area = self.width * self.height
         self._faces = SurfaceCache(_FACE_BUDGET * area)
         self._strips = SurfaceCache(_STRIP_BUDGET * area)
@@ -69,7 +110,9 @@ class CardArt:
         def make() -> pygame.Surface:
             if dim:
                 return self._dimmed(self.face(suit, rank))
-            return _encoded(self._card(SUIT_LETTERS[suit] + RANK_NAMES[rank - 1]))
+            colours = face_colours(self._theme, suit, self._four_colours)
+            name = SUIT_LETTERS[suit] + RANK_NAMES[rank - 1]
+            return _encoded(self._card(self._level.faces, name, colours))
 
         return self._faces.get((suit, rank, dim), make)
 
@@ -98,13 +141,20 @@ class CardArt:
 
         def make() -> pygame.Surface:
             area = (0, 0, self.width, height + self.radius)
-            return self._dimmed(self.face(suit, rank).subsurface(area))
+            # A part of an encoded surface would share pixels that the encoding has freed.
+            whole = self.face(suit, rank).copy()
+            whole.set_alpha(255)
+            return self._dimmed(whole.subsurface(area))
 
         return self._strips.get((suit, rank, -height), make)
 
     def back(self) -> pygame.Surface:
         """A card face down."""
-        return self._once("back_web", lambda: _encoded(self._card("back_web")))
+
+        def make() -> pygame.Surface:
+            return _encoded(self._card(self._level.plain, self._back, back_colours(self._theme)))
+
+        return self._once(self._back, make)
 
     def pip(self, suit: int, height: int, colour: Colour) -> pygame.Surface:
         """The sign of a suit, ``height`` px high, in straight alpha."""
@@ -116,7 +166,7 @@ class CardArt:
         return self.pip(suit, size, self._colour(suit))
 
     def _colour(self, suit: int) -> Colour:
-        return self._theme.red if suit in (1, 2) else self._theme.ink
+        return suit_colour(self._theme, suit, self._four_colours)
 
     def _once(self, name: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Surfaces that are kept as long as the table is."""
@@ -124,9 +174,12 @@ class CardArt:
             self._plain[name] = make()
         return self._plain[name]
 
-    def _card(self, name: str) -> pygame.Surface:
-        size = (self.width, self.height)
-        return card_picture(self._level.name, name, size, self._theme.ink, self._theme.red)
+    def _blank(self) -> pygame.Surface:
+        """The empty card that strips are cut from."""
+        return self._card(self._level.plain, "blank", blank_colours(self._theme))
+
+    def _card(self, folder: str, name: str, colours: Recolouring) -> pygame.Surface:
+        return card_picture(folder, name, (self.width, self.height), colours)
 
     def _dimmed(self, bright: pygame.Surface) -> pygame.Surface:
         copy = bright.copy()
@@ -134,15 +187,16 @@ class CardArt:
         return _encoded(copy)
 
     def _bare_strip(self, suit: int, rank: int, height: int) -> pygame.Surface:
-        blank = self._once("blank", lambda: self._card("blank"))
+        index = self._level.corner
+        blank = self._once("blank", self._blank)
         strip = blank.subsurface((0, 0, self.width, height + self.radius)).copy()
-        cap = min(height - 2, round(self.width * self._level.cap))
-        top = max(1, min(height - cap - 1, round(self.width * self._level.top)))
+        cap = min(height - 2, round(self.width * index.cap))
+        top = max(1, min(height - cap - 1, round(self.width * index.top)))
         stretch = 1 + (_MOST_STRETCH - 1) * min(1, max(0, _STRETCH_BELOW - cap) / 4)
         colour = self._colour(suit)
         letter = sign(f"rank_{RANK_NAMES[rank - 1]}")
         picture = self._sign(letter, cap / 100, stretch, colour)
-        left = max(2, round(self.width * self._level.left))
+        left = max(2, round(self.width * index.left))
         strip.blit(picture, (left, top + round(letter.top * cap / 100)))
         left += picture.get_width() + max(1, round(cap * 0.1))
         drawing = sign(f"pip_{SUIT_LETTERS[suit]}")

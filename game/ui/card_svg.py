@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
 from ..resources import resource
+from .card_colours import DECK_INK, hexadecimal
 from .theme import Colour
 
 SUIT_LETTERS = "SHDC"
 RANK_NAMES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
-_INK, _RED = "#1B1D22", "#B3262E"  # the deck's own colours, which a theme replaces
 _ROOT = re.compile(r"<svg [^>]*?viewBox=\"([^\"]*)\"[^>]*>")
+_COLOUR = re.compile(r"#[0-9A-F]{6}")
+_HALF = re.compile(r"<defs><g id=\"half\">\n(.*?)\n</g></defs>\n", re.DOTALL)
+_USE = re.compile(r"<use href=\"#half\"([^/]*)/>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,23 +46,30 @@ def sign(name: str) -> Sign:
 
 def sign_picture(drawing: Sign, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A sign whose ink fills ``size`` (px), in straight alpha."""
-    return _picture(drawing.text.replace(_INK, _hexadecimal(colour)), size)
+    return _picture(drawing.text, size, {DECK_INK: hexadecimal(colour)})
 
 
 def card_picture(
-    level: str, name: str, size: tuple[int, int], ink: Colour, red: Colour
+    level: str, name: str, size: tuple[int, int], colours: Mapping[str, str]
 ) -> pygame.Surface:
     """A whole card of one level of detail at ``size`` (px), in straight alpha.
 
-    Raises FileNotFoundError for an unknown level or name.
+    ``colours`` are those of the drawing that give way to others, all as ``#RRGGBB``. Raises
+    FileNotFoundError for an unknown level or name.
     """
-    text = _read(level, f"{name}.svg")
-    coloured = text.replace(_INK, _hexadecimal(ink)).replace(_RED, _hexadecimal(red))
-    return _picture(coloured, size)
+    return _picture(_unfolded(_read(level, f"{name}.svg")), size, colours)
 
 
 def _read(*parts: str) -> str:
     return resource("cards", *parts).read_text(encoding="utf-8")
+
+
+def _unfolded(text: str) -> str:
+    """The drawing with its half written out twice: SDL's SVG reader does not know ``use``."""
+    half = _HALF.search(text)
+    if half is None:
+        return text
+    return _USE.sub(lambda use: f"<g{use[1]}>{half[1]}</g>", text.replace(half[0], ""))
 
 
 def _view_box(text: str) -> tuple[float, float, float, float]:
@@ -70,17 +81,13 @@ def _view_box(text: str) -> tuple[float, float, float, float]:
     return left, top, width, height
 
 
-def _picture(text: str, size: tuple[int, int]) -> pygame.Surface:
+def _picture(text: str, size: tuple[int, int], colours: Mapping[str, str]) -> pygame.Surface:
     """Rasterise with a new root: load_sized_svg would keep the ratio, thus miss a pixel."""
     left, top, width, height = _view_box(text)
     root = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
         f'viewBox="{left} {top} {width} {height}" preserveAspectRatio="none">'
     )
-    patched = _ROOT.sub(root, text, count=1)
+    coloured = _COLOUR.sub(lambda found: colours.get(found[0], found[0]), text)
+    patched = _ROOT.sub(root, coloured, count=1)
     return pygame.image.load(io.BytesIO(patched.encode()), "card.svg").convert_alpha()
-
-
-def _hexadecimal(colour: Colour) -> str:
-    red, green, blue = colour
-    return f"#{red:02X}{green:02X}{blue:02X}"

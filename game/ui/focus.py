@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from .style import Style
-from .widgets import Adjustable, Widget
+from .widget import Adjustable, Widget
 
 Position = tuple[int, int]
 
@@ -76,6 +76,15 @@ class Focus:
         if there is None:
             return False
         self.focused = there.name
+        return True
+
+    def step(self) -> bool:
+        """Go to the next widget in their order, from the last to the first; whether it changed."""
+        self.visible = True
+        able = [widget.name for widget in self._widgets if self._can_have(widget)]
+        if len(able) < 2 or self.focused not in able:
+            return False
+        self.focused = able[(able.index(self.focused) + 1) % len(able)]
         return True
 
     def adjust(self, step: int) -> str | None:

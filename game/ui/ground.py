@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 import random
+from itertools import pairwise
 from typing import Final
 
 import pygame
 
 from .theme import Colour, Theme
-from .web import Web
+from .web import Point, Web
 
 _GRADIENT_WIDTH: Final = 96
 _TILE: Final = 192
@@ -137,13 +138,19 @@ def _add_web(surface: pygame.Surface) -> None:
         jitter=0.06,
     )
     for spoke in web.spokes:
-        pygame.draw.aalines(layer, _light(1.0), False, spoke)
+        _draw_thread(layer, _light(1.0), spoke)
     for index, ring in enumerate(web.rings):
         light = _light(1 - 0.45 * index / max(1, len(web.rings) - 1))
         for thread in ring:
-            pygame.draw.aalines(layer, light, False, thread)
+            _draw_thread(layer, light, thread)
     corner = (surface.get_width() - side, 0)
     surface.blit(layer, corner, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _draw_thread(target: pygame.Surface, colour: Colour, thread: tuple[Point, ...]) -> None:
+    # Piece by piece, as the ends of pygame's ``aalines`` are not the same each time.
+    for start, end in pairwise(thread):
+        pygame.draw.aaline(target, colour, start, end)
 
 
 def _light(strength: float) -> Colour:

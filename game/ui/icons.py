@@ -11,6 +11,7 @@ from .cache import SurfaceCache
 from .theme import Colour
 
 NAMES = (
+    "backward",
     "calendar",
     "cards",
     "check",
@@ -22,6 +23,7 @@ NAMES = (
     "down",
     "examples",
     "eye",
+    "forward",
     "fullscreen",
     "hint",
     "home",
@@ -40,8 +42,10 @@ NAMES = (
     "restart",
     "right",
     "rules",
+    "save",
     "sound",
     "star",
+    "start",
     "stats",
     "undo",
     "up",

@@ -20,6 +20,8 @@ _BESIDE = 7
 """Px between a glyph and its words."""
 _BETWEEN = 4
 """Px between two glyphs of one prompt."""
+_CLOSEST = 12
+"""Px between two prompts at the least."""
 _BAR_ALPHA = 200
 
 
@@ -70,6 +72,11 @@ class Prompt(NamedTuple):
     words: str
 
 
+def strip_height(style: Style) -> int:
+    """The px of a bar with prompts across a table, or across a page below another one."""
+    return 30 if style.scale.small else round(style.scale.body * 40 / 18)
+
+
 def bar_height(style: Style) -> int:
     """The px at the window's bottom that ``footer`` needs: a bar, or a line without one."""
     return 30 if style.scale.small else 2 * _footer_middle(style)
@@ -95,11 +102,12 @@ def footer(target: pygame.Surface, style: Style, prompts: Sequence[Prompt]) -> p
 def prompt_bar(
     target: pygame.Surface, style: Style, bar: pygame.Rect, prompts: Sequence[Prompt]
 ) -> None:
-    """A dark strip with the prompts in its middle."""
+    """A dark strip with as many of the prompts in its middle as fit."""
     theme = style.theme
     veil(target, bar, theme.plate, 255 if theme.high_contrast else _BAR_ALPHA)
     hairline(target, theme, bar.x, bar.y, bar.w, 34)
     room = bar.w - 2 * min(style.scale.margin, 16)
+    prompts = fitting(style, prompts, room)
     draw_prompts(target, style, prompts, bar.centerx, bar.centery, "centre", room=room)
 
 
@@ -139,6 +147,18 @@ def draw_prompts(
         style.fonts.draw(target, text, at, middle, size, style.theme.text, anchor="middle")
         left += width + gap
     return area
+
+
+def fitting(style: Style, prompts: Sequence[Prompt], room: int) -> tuple[Prompt, ...]:
+    """As many of the prompts as fit ``room`` px with whole words, the first ones first."""
+    chosen = tuple(prompts)
+    while len(chosen) > 1:
+        words = sum(style.fonts.width(prompt.words, SMALLEST) for prompt in chosen)
+        glyphs = sum(_glyphs_width(style, prompt) for prompt in chosen)
+        if words + glyphs + _CLOSEST * (len(chosen) - 1) <= room:
+            break
+        chosen = chosen[:-1]
+    return chosen
 
 
 def draw_ends(
@@ -228,7 +248,7 @@ def _squeezed(
         return [fonts.width(text, size) for text in words]
 
     while glyphs + sum(widths()) + gap * spaces > room:
-        if gap > 12:
+        if gap > _CLOSEST:
             gap -= 1
         elif size > SMALLEST:
             size -= 1

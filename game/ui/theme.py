@@ -48,6 +48,7 @@ class Theme:
     """Not yet, because."""
     card: Colour
     card_edge: Colour
+    """The line around a card, seen on the cards below it as well as on the table."""
     ink: Colour
     """Spades; clubs too with two colours."""
     red: Colour
@@ -84,7 +85,7 @@ THEMES: dict[str, Theme] = {
             mint=_rgb("6FD3B5"),
             warn=_rgb("F2936B"),
             card=_rgb("F7F1E3"),
-            card_edge=_rgb("D9CFB8"),
+            card_edge=_rgb("8F856B"),
             ink=_rgb("1B1D22"),
             red=_rgb("B3262E"),
             green=_rgb("12666B"),
@@ -106,7 +107,7 @@ THEMES: dict[str, Theme] = {
             mint=_rgb("7CC7F2"),
             warn=_rgb("F49A84"),
             card=_rgb("F4F2EC"),
-            card_edge=_rgb("CFCDC8"),
+            card_edge=_rgb("87858A"),
             ink=_rgb("181B28"),
             red=_rgb("B0203A"),
             green=_rgb("12666B"),
@@ -128,7 +129,7 @@ THEMES: dict[str, Theme] = {
             mint=_rgb("9BDB96"),
             warn=_rgb("FF9C73"),
             card=_rgb("FAF3E4"),
-            card_edge=_rgb("DCCDB0"),
+            card_edge=_rgb("93835F"),
             ink=_rgb("1F1A16"),
             red=_rgb("AE2526"),
             green=_rgb("12666B"),
@@ -150,10 +151,10 @@ THEMES: dict[str, Theme] = {
             mint=_rgb("00F0C0"),
             warn=_rgb("FF8A5C"),
             card=_rgb("FFFFFF"),
-            card_edge=_rgb("FFFFFF"),
+            card_edge=_rgb("5A5A5A"),
             ink=_rgb("000000"),
             red=_rgb("C00010"),
-            green=_rgb("077A6A"),
+            green=_rgb("077768"),
             blue=_rgb("452E93"),
             back=_rgb("20309A"),
             back_line=_rgb("FFFFFF"),

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
-import pygame
-
 from .buttons import Button, MenuItem
 from .controls import Choice, Row, Slider, Toggle, part_rows
 from .page_card import PageCard
 from .segment import Segment
-from .style import Style
+from .widget import Adjustable, Widget
 
 __all__ = [
     "Adjustable",
@@ -25,32 +21,3 @@ __all__ = [
     "Widget",
     "part_rows",
 ]
-
-
-class Widget(Protocol):
-    """What ``Focus`` moves between."""
-
-    rect: pygame.Rect
-    """Where it lies in the window, in px; a click inside belongs to it."""
-    enabled: bool
-    name: str
-    """Unique on its page; tells the page what was chosen."""
-
-    def draw(
-        self, target: pygame.Surface, style: Style, *, focused: bool, hovered: bool, pressed: bool
-    ) -> None:
-        """Draw it in one of its states; ``focused`` asks for the ring."""
-
-
-@runtime_checkable
-class Adjustable(Protocol):
-    """A widget with a value that left, right or a click changes at once."""
-
-    drags: bool
-    """Whether the value follows the pointer while it is held down."""
-
-    def adjust(self, step: int) -> bool:
-        """Go one step back (-1) or on (+1); whether the value is another now."""
-
-    def point(self, position: tuple[int, int]) -> bool:
-        """Do what a click at ``position`` (px in the window) means; whether it changed."""

@@ -8,10 +8,13 @@ from typing import Final
 
 import pygame
 
+from ..resources import resource
+
 LEAST_SIZE: Final = (480, 320)
 """The smallest size, in pixels, that the pages are laid out for."""
 USUAL_SIZE: Final = (1280, 720)
 _DESKTOP_SHARE: Final = 0.9
+_ICON: Final = 64  # px
 
 
 class Window:
@@ -21,8 +24,21 @@ class Window:
     size or mode, so nobody may keep it.
     """
 
-    def __init__(self, title: str, size: tuple[int, int] | None, full_screen: bool) -> None:
-        """Open it; ``size`` None takes what suits the desktop.
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int] | None,
+        full_screen: bool,
+        last_size: tuple[int, int] | None = None,
+    ) -> None:
+        """Open it.
+
+        Args:
+            title: what stands in its frame.
+            size: width and height in pixels; None takes ``last_size``, as far as the desktop has
+                room for it, or what suits the desktop.
+            full_screen: whether to use the whole screen instead.
+            last_size: the size that the window had when the program ended last.
 
         Raises:
             pygame.error: there is no screen to open a window on.
@@ -30,8 +46,9 @@ class Window:
         _prepare_platform()
         pygame.display.init()
         pygame.display.set_caption(title)
+        pygame.display.set_icon(_icon())
         pygame.display.set_allow_screensaver(True)
-        self._size = size or _suitable_size()
+        self._size = size or (_suitable_size() if last_size is None else _fitting(last_size))
         self.full_screen = full_screen
         self._open()
 
@@ -66,8 +83,15 @@ class Window:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
 
+def _icon() -> pygame.Surface:
+    """The picture of the program; without one pygame would search for its own, which is slow."""
+    return pygame.image.load_sized_svg(resource("app.svg"), (_ICON, _ICON))
+
+
 def _prepare_platform() -> None:
     """Settings that must be made before the display is opened."""
+    # Fingers are read as fingers: told as a mouse, too, each touch would come twice.
+    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
     if sys.platform == "win32":
         import ctypes
 
@@ -77,6 +101,12 @@ def _prepare_platform() -> None:
         # On X11 without a GPU the default path sends the whole window through software OpenGL
         # for every small update, at forty times the time and four times the memory.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """The size, or what the desktop has room for: it may be another one than last time."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], width), min(size[1], height)
 
 
 def _suitable_size() -> tuple[int, int]:

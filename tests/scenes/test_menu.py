@@ -4,13 +4,15 @@ import pytest
 
 from game.input.intents import Action
 from game.scenes.destinations import (
-    CodePage,
+    DailyPage,
     DifficultyPage,
     Loss,
+    OptionsPage,
     Push,
     QuestionPage,
     Quit,
     Reset,
+    StatisticsPage,
     TablePage,
 )
 from game.scenes.menu import Menu
@@ -23,7 +25,7 @@ def staged(around: Surroundings, size: tuple[int, int] = (1280, 720)) -> Stage:
 
 
 def test_offers_to_go_on_only_with_a_game(around: Surroundings) -> None:
-    assert staged(around).names == ["new", "code", "screen", "quit"]
+    assert "continue" not in staged(around).names
     around.keep(begun=False)
     stage = staged(around)
     assert stage.names[0] == stage.focused == "continue"
@@ -32,7 +34,13 @@ def test_offers_to_go_on_only_with_a_game(around: Surroundings) -> None:
 
 @pytest.mark.parametrize(
     ("name", "step"),
-    [("new", Push(DifficultyPage())), ("code", Push(CodePage())), ("quit", Quit())],
+    [
+        ("new", Push(DifficultyPage())),
+        ("daily", Push(DailyPage())),
+        ("statistics", Push(StatisticsPage())),
+        ("options", Push(OptionsPage())),
+        ("quit", Quit()),
+    ],
 )
 def test_leads_on(around: Surroundings, name: str, step: object) -> None:
     assert staged(around).click(name) == step
@@ -53,14 +61,7 @@ def test_back_shows_the_way_out_instead_of_taking_it(around: Surroundings) -> No
     assert stage.press(Action.CONFIRM) == Quit()
 
 
-def test_changes_between_window_and_full_screen(around: Surroundings) -> None:
-    stage = staged(around)
-    assert stage.click("screen") is None
-    assert around.screen.full_screen
-    assert "Full screen" not in [getattr(w, "label", "") for w in stage.page.focus.widgets]
-
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [size for size in SIZES if size != (480, 320)])
 def test_first_frame_does_without_the_cards(around: Surroundings, size: tuple[int, int]) -> None:
     stage = staged(around, size)
     first = stage.draw()

@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.resources import resource
+from game.ui import card_colours
+from tools.deck import palette
 from tools.deck.geometry import (
     clip,
     clip_line,
@@ -16,7 +18,6 @@ from tools.deck.geometry import (
     rectangle_planes,
     sagging,
 )
-from tools.deck.palette import FOUR_COLOURS, ROBES, TWO_COLOURS, robe_of
 from tools.deck.path import Path, number
 from tools.deck.pips import OUTLINE, RIGHT_HALF, SUITS, placed
 
@@ -37,13 +38,18 @@ def letters() -> RankLetters:
     return RankLetters(FONT)
 
 
-def test_the_committed_cards_are_what_the_program_makes(letters: RankLetters) -> None:
+@pytest.fixture(scope="module")
+def made(letters: RankLetters) -> dict[str, str]:
+    """Every file of the deck by its name."""
     from tools.deck.files import deck_files
 
-    made = dict(deck_files(letters))
+    files = list(deck_files(letters))
+    assert len(files) == len(dict(files))
+    return dict(files)
+
+
+def test_the_committed_cards_are_what_the_program_makes(made: dict[str, str]) -> None:
     folder = resource("cards")
-    if (folder / FOUR_COLOURS.name).exists():
-        made |= deck_files(letters, FOUR_COLOURS)
     committed = {
         str(path.relative_to(folder).as_posix()): path.read_bytes()
         for path in folder.rglob("*.svg")
@@ -53,40 +59,58 @@ def test_the_committed_cards_are_what_the_program_makes(letters: RankLetters) ->
         assert committed[name] == text.encode(), name
 
 
-def test_there_are_three_levels_of_a_whole_deck(letters: RankLetters) -> None:
-    from tools.deck.files import deck_files
-
-    names = [name for name, _ in deck_files(letters)]
-    assert len(names) == len(set(names)) == 3 * 54 + 4 + 13
-    for level in ("large", "small", "full"):
-        assert sum(name.startswith(f"{level}/") for name in names) == 54
+def test_there_are_four_levels_of_a_whole_deck(made: dict[str, str]) -> None:
+    assert len(made) == 4 * 52 + 3 * 5 + 4 + 13
+    for level, count in (("large", 57), ("small", 57), ("full", 57), ("full_large", 52)):
+        assert sum(name.startswith(f"{level}/") for name in made) == count
 
 
-def test_four_colours_go_to_a_folder_of_their_own(letters: RankLetters) -> None:
-    from tools.deck.files import deck_files
+def test_the_deck_is_small(made: dict[str, str]) -> None:
+    assert sum(map(len, made.values())) < 1_500_000
 
-    made = dict(deck_files(letters, FOUR_COLOURS))
-    assert len(made) == 3 * 52
-    assert all(name.startswith("four/") for name in made)
-    for suit in SUITS:
-        assert FOUR_COLOURS.suits[suit] in made[f"four/small/{suit}7.svg"]
-    assert len(set(FOUR_COLOURS.suits.values())) == 4
+
+def test_a_court_holds_its_half_only_once(made: dict[str, str]) -> None:
+    king = made["full/SK.svg"]
+    assert king.count('<g id="half">') == 1
+    assert king.count('<use href="#half"') == 2
+
+
+def test_the_game_recolours_the_colours_of_the_deck() -> None:
+    grounds = {
+        colour
+        for name, colour in vars(palette).items()
+        if name.startswith("BACK_") or name in ("BLUE_DARK", "BLUE_MIDDLE")
+    }
+    assert card_colours.DECK_INK == palette.INK
+    assert card_colours.DECK_RED == palette.RED
+    assert card_colours.DECK_CARD == palette.IVORY
+    assert card_colours.DECK_EDGE == palette.EDGE
+    assert set(card_colours.DECK_RED_SHADES) == {
+        palette.RED_LIGHT,
+        palette.RED_DARK,
+        palette.RED_DEEP,
+    }
+    assert set(card_colours.DECK_BACK_SHADES) == grounds
+    assert set(card_colours.DECK_GOLD_SHADES) == {
+        palette.GOLD,
+        palette.GOLD_LIGHT,
+        palette.GOLD_DARK,
+    }
 
 
 def test_the_command_writes_the_deck(
-    letters: RankLetters,
+    made: dict[str, str],
     tmp_path: FilePath,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     from tools.deck.__main__ import main
-    from tools.deck.files import deck_files
 
     monkeypatch.setattr("sys.argv", ["deck", "--font", str(FONT), "--out", str(tmp_path)])
     main()
     written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.svg")}
-    assert written == {name for name, _ in deck_files(letters)}
-    assert "179 files" in capsys.readouterr().out
+    assert written == set(made)
+    assert "240 files" in capsys.readouterr().out
 
 
 def test_the_command_refuses_a_missing_font(
@@ -101,12 +125,6 @@ def test_the_command_refuses_a_missing_font(
         main()
     assert str(missing) in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
-
-
-def test_only_the_diamonds_of_four_colours_change_their_robe() -> None:
-    for suit in SUITS:
-        assert robe_of(suit, TWO_COLOURS) == ROBES[suit]
-        assert (robe_of(suit, FOUR_COLOURS) == ROBES[suit]) == (suit != "D")
 
 
 def test_rank_letters_stand_on_the_baseline_from_zero(letters: RankLetters) -> None:

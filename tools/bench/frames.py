@@ -13,6 +13,7 @@ from game.play.gamecode import GameCode
 from game.play.record import read_record
 from game.scenes.table import Table
 from game.startup import Options
+from game.store.store import Store
 
 from .engine import RECORDS
 
@@ -59,7 +60,7 @@ def frame_times(size: tuple[int, int]) -> FrameTimes:
     reading = read_record((RECORDS / _GAME).read_text(encoding="utf-8"))
     if reading.session is None:
         raise ValueError(f"{_GAME} holds no game")
-    app = App(Options(code=reading.session.code, size=size), clock)
+    app = App(Options(code=reading.session.code, size=size), clock, Store.in_memory())
     table = _played(app, reading.session.code, clock)
     app.step(clock.now())
     full = _best(lambda: _full_redraw(app, clock), 12)

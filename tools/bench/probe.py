@@ -1,7 +1,7 @@
 """A run of the program in a process of its own, told on standard output.
 
-``python -m tools.bench.probe menu`` or ``table`` says ``ready`` with the first frame; ``memory``
-prints bytes, ``rest`` and ``answer`` print seconds.
+``python -m tools.bench.probe menu FOLDER`` or ``table`` says ``ready`` with the first frame;
+``memory`` prints bytes, ``rest`` and ``answer`` print seconds.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _REST_SECONDS = 20.0
 _ANSWERS = 20
 
 
-def main(what: str) -> None:
-    """Do one of the things that the module's docstring names."""
+def main(what: str, folder: Path) -> None:
+    """Do one of the things that the module's docstring names; data are kept in ``folder``."""
     code = None if what == "menu" else GameCode.read(_CODE)
-    app = App(Options(code=code, size=_SIZE))
+    app = App(Options(code=code, size=_SIZE, data_folder=folder))
     app.step(app.clock.now())
     if what in ("menu", "table"):
         print("ready", flush=True)
@@ -41,9 +41,7 @@ def main(what: str) -> None:
     else:
         _settle(app)
         print(_answer(app))
-    sys.stdout.flush()
-    # Nothing that is measured happens after this; a quick end keeps the benchmark short.
-    os._exit(0)
+    app.close()
 
 
 def _settle(app: App, seconds: float = 1.5) -> None:
@@ -108,4 +106,4 @@ def _move_pointer(place: tuple[int, int], asked: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 import time
+from functools import cache
 
 from .child import environment
 
@@ -36,9 +38,15 @@ def answer_seconds() -> float:
     return float(_output("answer"))
 
 
+@cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder for the program's data, which is there from its second start on."""
+    return tempfile.TemporaryDirectory(prefix="bench-data-")
+
+
 def _start(page: str) -> float:
     """Seconds from the start of the process to its first frame."""
-    command = [sys.executable, "-m", _PROBE, page]
+    command = [sys.executable, "-m", _PROBE, page, _folder().name]
     start = time.perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=_environment()) as child:
         line = child.stdout.readline() if child.stdout else ""
@@ -56,7 +64,7 @@ def _import() -> float:
 
 
 def _output(what: str) -> str:
-    command = [sys.executable, "-m", _PROBE, what]
+    command = [sys.executable, "-m", _PROBE, what, _folder().name]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=_environment())
     return done.stdout
 

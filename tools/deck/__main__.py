@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from .files import deck_files
-from .palette import FOUR_COLOURS, TWO_COLOURS
 from .ranks import RankLetters
 
 DEFAULT_FONT = Path("/usr/share/fonts/opentype/mplus/Mplus1-Bold.otf")
@@ -20,15 +19,11 @@ def main() -> None:
     )
     parser.add_argument("--font", type=Path, default=DEFAULT_FONT, help="font of the rank letters")
     parser.add_argument("--out", type=Path, default=CARDS, help="folder to write to")
-    parser.add_argument(
-        "--four-colours", action="store_true", help="write the faces of the four-colour deck"
-    )
     options = parser.parse_args()
     if not options.font.is_file():
         parser.error(f"no such font: {options.font}")
-    scheme = FOUR_COLOURS if options.four_colours else TWO_COLOURS
     count = size = 0
-    for name, text in deck_files(RankLetters(options.font), scheme):
+    for name, text in deck_files(RankLetters(options.font)):
         target: Path = options.out / name
         target.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()

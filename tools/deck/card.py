@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .drawing import Drawing
 from .geometry import Point
 from .levels import FRAME, HEIGHT, RADIUS, WIDTH, Level
-from .palette import EDGE, IVORY, Scheme
+from .palette import EDGE, IVORY, SUIT_COLOURS
 from .path import Path
 from .pips import OUTLINE, placed
 from .pips import WIDTH as PIP_WIDTH
@@ -21,7 +21,6 @@ class Style:
     """What is common to the cards of one set."""
 
     level: Level
-    scheme: Scheme
     letters: RankLetters
 
 
@@ -78,4 +77,4 @@ def add_indices(drawing: Drawing, style: Style, suit: str, rank: str) -> None:
     sign: Path = letter.transformed(1, 1, index.left, index.top + index.cap)
     sign += placed(OUTLINE[suit], x, y, index.suit)
     both = sign + sign.transformed(-1, -1, WIDTH, HEIGHT)
-    drawing.shape(both, style.scheme.suits[suit])
+    drawing.shape(both, SUIT_COLOURS[suit])

@@ -75,7 +75,7 @@ def _petals(figure: Figure, collar: Collar) -> None:
         for petal in range(count):
             angle = collar.start + step * (petal + 0.5)
             middle = polar(centre, collar.radius * size - round_, angle)
-            edge = arc(middle, round_, angle - 100, angle + 100, 12)
+            edge = arc(middle, round_, angle - 100, angle + 100, 12 if figure.level.fine else 7)
             figure.plate([centre, *edge], colour, GOLD, 1.1)
 
 

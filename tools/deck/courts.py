@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-from .card import NOTCH_STEP, Style, add_indices, body, frame, notch, turned
+from .card import NOTCH_STEP, Style, add_indices, body, frame, notch
 from .drawing import Drawing
-from .figure import PANEL, Figure, split_y
+from .figure import PANEL, split_y
 from .geometry import Point, clip, polar, quadratic, sagging_ring
-from .jack import add_jack
-from .king import add_king
-from .levels import CENTRE, FRAME, WIDTH, Level
+from .half_figure import half_figure
+from .levels import CENTRE, FRAME, WIDTH
 from .palette import (
     GOLD,
     GOLD_LIGHT,
-    HAIR,
     IVORY,
     RED_LIGHT,
+    ROBES,
     ROSE,
     TEAL_PALE,
     Robe,
-    robe_of,
 )
 from .path import Path
-from .queen import add_queen
 
-_FIGURES = {"J": add_jack, "Q": add_queen, "K": add_king}
-_MEDALLION = 15
-_BAND = 5
+_MEDALLION = 13
+_BAND = 3.5
 
 
 def court_card(style: Style, suit: str, rank: str) -> Drawing:
     """The card of a jack, queen or king."""
-    level = style.level
-    robe = robe_of(suit, style.scheme)
+    level, robe = style.level, ROBES[suit]
     outline = frame(style, suit, rank)
     drawing = body(level)
     drawing.shape(outline, robe.ground)
-    drawing.include_twice(_rays(level, robe))
-    _cover_notches(drawing, notch(style, suit, rank))
 
-    figure = Figure(level, suit, robe, HAIR[suit + rank])
-    _FIGURES[rank](figure)
     half = Drawing(level)
+    _add_rays(half, robe)
+    _cover_notch(half, notch(style, suit, rank))
     with half.group(f"translate({level.axis:.0f} 0)"):
-        half.include(figure)
+        half.include(half_figure(level, suit, rank))
     drawing.include_twice(half)
 
     _add_band(drawing, robe)
@@ -52,21 +45,19 @@ def court_card(style: Style, suit: str, rank: str) -> Drawing:
     return drawing
 
 
-def _rays(level: Level, robe: Robe) -> Drawing:
+def _add_rays(half: Drawing, robe: Robe) -> None:
     """The rays behind the upper figure."""
-    drawing = Drawing(level)
-    centre = (level.axis, 92.0)
+    centre = (half.level.axis, 92.0)
     rays = Path(())
     for ray in range(24):
         angle = -225 + 15 * ray
         wedge = [centre, polar(centre, 330, angle), polar(centre, 330, angle + 7.5)]
         rays += Path.polyline(clip(wedge, PANEL), closed=True)
-    drawing.shape(rays, robe.ray)
-    return drawing
+    half.shape(rays, robe.ray)
 
 
-def _cover_notches(drawing: Drawing, corner: Point) -> None:
-    """Ivory over the rays where the indices go."""
+def _cover_notch(half: Drawing, corner: Point) -> None:
+    """Ivory over the rays where the index goes."""
     x, y = corner
     edge = FRAME - 1
     cover: list[Point] = [
@@ -77,16 +68,15 @@ def _cover_notches(drawing: Drawing, corner: Point) -> None:
         (x - NOTCH_STEP, y),
         (edge, y),
     ]
-    for points in (cover, turned(cover)):
-        drawing.shape(points, IVORY)
+    half.shape(cover, IVORY)
 
 
 def _add_band(drawing: Drawing, robe: Robe) -> None:
-    """A dark ribbon over the seam of the two halves."""
+    """A ribbon over the seam of the two halves."""
     left, right = FRAME, WIDTH - FRAME
     upper: list[Point] = [(left, split_y(left) - _BAND), (right, split_y(right) - _BAND)]
     lower: list[Point] = [(left, split_y(left) + _BAND), (right, split_y(right) + _BAND)]
-    drawing.shape([*upper, *reversed(lower)], robe.dark)
+    drawing.shape([*upper, *reversed(lower)], robe.pale)
     for edge in (upper, lower):
         drawing.line(edge, GOLD, 1.6, cap="butt")
 

@@ -117,10 +117,14 @@ class Drawing:
         self._items += other._items
 
     def include_twice(self, other: Drawing) -> None:
-        """Add another drawing as it is, then turned by 180 degrees about the card's centre."""
+        """Add another drawing as it is, then turned by 180 degrees about the card's centre.
+
+        Once a drawing at most. The shapes stand in the file only once, as ``half``.
+        """
+        self._add('<defs><g id="half">')
         self.include(other)
-        with self.group(HALF_TURN):
-            self.include(other)
+        self._add("</g></defs>")
+        self._add(f'<use href="#half"/><use href="#half" transform="{HALF_TURN}"/>')
 
     def svg(self, box: Box = (0, 0, WIDTH, HEIGHT)) -> str:
         """The whole file; ``box`` is what it shows."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .figure import Figure
 from .geometry import Point
-from .palette import INK, SKIN, SKIN_LINE, SKIN_SHADE
+from .palette import EYE, SKIN, SKIN_LINE, SKIN_SHADE
 from .path import Path
 
 _LEFT, _RIGHT = -1, 1
@@ -54,10 +54,20 @@ def lit(side: int, light: str, shade: str) -> str:
     return light if side < 0 else shade
 
 
+def add_pair(figure: Figure, outline: str, light: str, shade: str) -> None:
+    """Draw a right half with its mirror image, which has the light.
+
+    The whole lies under the shaded half, because two halves side by side would show a seam.
+    """
+    half = Path.parse(outline)
+    figure.shape(half + half.mirrored(), light)
+    figure.shape(half, shade)
+
+
 def add_mask(figure: Figure, jaw: Jaw) -> None:
     """Draw skin, profile and lowered eyes."""
     figure.shape(jaw.left() + jaw.right(), SKIN)
     figure.shape(f"{_PROFILE}{jaw.chin} {jaw.right()}", SKIN_SHADE)
     for side in SIDES:
-        figure.shape(on_side(_EYE, side), INK)
+        figure.shape(on_side(_EYE, side), EYE)
         figure.shape(on_side(_LID, side), lit(side, SKIN_SHADE, SKIN_LINE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .drawing import Drawing
-from .geometry import Plane, Point, clip, clip_line, moved, rectangle_planes
+from .geometry import Plane, Point, clip, clip_line, mirrored, moved, rectangle_planes
 from .levels import CENTRE, FRAME, HEIGHT, WIDTH, Level
 from .palette import Hair, Robe
 
@@ -19,6 +19,11 @@ def split_y(x: float) -> float:
 
 _UPPER_HALF: Plane = (-SLOPE, 1, CENTRE[1] - SLOPE * CENTRE[0])
 PANEL = [*rectangle_planes(FRAME, FRAME, WIDTH - FRAME, HEIGHT), _UPPER_HALF]
+
+
+def sided(points: Sequence[Point], side: int) -> list[Point]:
+    """Points that were written for the right side (1), or mirrored for the left (-1)."""
+    return list(points) if side > 0 else mirrored(points)
 
 
 class Figure(Drawing):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil, floor
 
-from .ace_of_spades import ace_of_spades
-from .backs import web_back
+from .aces import ace
+from .backs import BACKS
 from .card import Style, body
 from .courts import court_card
 from .drawing import Drawing
-from .levels import FULL, LEVELS
-from .numbers import number_card, plain_ace
-from .palette import INK, TWO_COLOURS, Scheme
+from .levels import FULL, FULL_LARGE, LEVELS
+from .numbers import number_card
+from .palette import INK
 from .path import Path
 from .pips import OUTLINE, SUITS
 from .ranks import COURTS, RANKS, RankLetters
@@ -24,27 +24,21 @@ def face(style: Style, suit: str, rank: str) -> Drawing:
     """Any of the 52 faces."""
     if rank in COURTS:
         return court_card(style, suit, rank)
-    if rank == "A":
-        return ace_of_spades(style) if suit == "S" else plain_ace(style, suit)
-    return number_card(style, suit, int(rank))
+    return ace(style, suit) if rank == "A" else number_card(style, suit, int(rank))
 
 
-def deck_files(letters: RankLetters, scheme: Scheme = TWO_COLOURS) -> Iterator[tuple[str, str]]:
-    """Every file as (name below the card folder, text).
-
-    The two-colour deck is the default one; the faces of any other go to a folder of its name.
-    """
-    folder = "" if scheme is TWO_COLOURS else f"{scheme.name}/"
+def deck_files(letters: RankLetters) -> Iterator[tuple[str, str]]:
+    """Every file as (name below the card folder, text)."""
     for level in LEVELS:
-        style = Style(level, scheme, letters)
+        style = Style(level, letters)
         for suit in SUITS:
             for rank in RANKS:
-                yield f"{folder}{level.name}/{suit}{rank}.svg", face(style, suit, rank).svg()
-        if scheme is TWO_COLOURS:
+                yield f"{level.name}/{suit}{rank}.svg", face(style, suit, rank).svg()
+        if level is not FULL_LARGE:  # what has no index is the same as at the full level
             yield f"{level.name}/blank.svg", body(level).svg()
-            yield f"{level.name}/back_web.svg", web_back(level).svg()
-    if scheme is TWO_COLOURS:
-        yield from _sign_files(letters)
+            for name, back in BACKS.items():
+                yield f"{level.name}/back_{name}.svg", back(level).svg()
+    yield from _sign_files(letters)
 
 
 def _sign_files(letters: RankLetters) -> Iterator[tuple[str, str]]:

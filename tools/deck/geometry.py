@@ -185,11 +185,6 @@ def polygon_planes(polygon: Sequence[Point]) -> list[Plane]:
     return planes
 
 
-def mirrored_planes(planes: Iterable[Plane]) -> list[Plane]:
-    """The half planes mirrored at x = 0."""
-    return [(-a, b, c) for a, b, c in planes]
-
-
 def ray_length(polygon: Sequence[Point], centre: Point, angle: float) -> float:
     """How far a ray from a centre runs to the nearest side of a polygon; 0 when it meets none."""
     dx, dy = cos(radians(angle)), sin(radians(angle))

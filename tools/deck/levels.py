@@ -1,4 +1,4 @@
-"""The three levels of detail at which the deck is drawn."""
+"""The levels of detail at which the deck is drawn."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Level:
     index: Index
     axis: float  # x of a court's face in the upper half
     reach: float  # how far what a court holds moves toward its axis
+    queen: float  # size of a queen's head, which stands beside the widest index
     most_pip: float  # largest pip of a number card
     most_small_pip: float  # the same for nines and tens
 
@@ -52,7 +53,8 @@ class Level:
         return max(width, least * WIDTH / self.width)
 
 
-LARGE = Level("large", 56, 4.5, _LARGE, 160, 10, 50, 39)
-SMALL = Level("small", 84, 3.0, _NORMAL, 148, 0, 100, 100)
-FULL = Level("full", 160, 2.2, _NORMAL, 148, 0, 100, 100)
-LEVELS = (LARGE, SMALL, FULL)
+LARGE = Level("large", 56, 4.5, _LARGE, 163, 13, 0.84, 50, 39)
+SMALL = Level("small", 84, 3.0, _NORMAL, 148, 0, 1, 100, 100)
+FULL = Level("full", 160, 2.2, _NORMAL, 148, 0, 1, 100, 100)
+FULL_LARGE = Level("full_large", 160, 2.2, _LARGE, 163, 13, 0.84, 50, 39)
+LEVELS = (LARGE, SMALL, FULL, FULL_LARGE)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from .card import Style, add_indices, body, frame
 from .drawing import Drawing
-from .levels import CENTRE, HEIGHT, Level
-from .palette import GOLD
+from .levels import HEIGHT, Level
+from .palette import GOLD, SUIT_COLOURS
 from .path import Path
 from .pips import OUTLINE, RIGHT_HALF, placed
 
 _LEFT, _MIDDLE, _RIGHT = 70, 125, 180
 _BELOW_INDEX = 5
-_FACET_OPACITY = 0.55
+FACET = "#000000"  # black lets a facet follow the colour of any theme
+FACET_OPACITY = {"S": 0.55, "H": 0.13, "D": 0.13, "C": 0.3}
 
 _SIZES = {2: 66, 3: 60, 4: 60, 5: 58, 6: 56, 7: 52, 8: 50, 9: 44, 10: 44}
 
@@ -45,9 +46,9 @@ def add_pips(
     for x, y, upside_down in places:
         pips += placed(OUTLINE[suit], x, y, size, upside_down)
         facets += placed(RIGHT_HALF[suit], x, y, size, upside_down)
-    drawing.shape(pips, style.scheme.suits[suit])
+    drawing.shape(pips, SUIT_COLOURS[suit])
     if style.level.fine:
-        drawing.shape(facets, style.scheme.facets[suit], opacity=_FACET_OPACITY)
+        drawing.shape(facets, FACET, opacity=FACET_OPACITY[suit])
 
 
 def add_hairline(drawing: Drawing, style: Style, suit: str, rank: str) -> None:
@@ -67,13 +68,4 @@ def number_card(style: Style, suit: str, value: int) -> Drawing:
     ]
     add_pips(drawing, style, suit, places, size)
     add_indices(drawing, style, suit, str(value))
-    return drawing
-
-
-def plain_ace(style: Style, suit: str) -> Drawing:
-    """An ace with one large pip; spades have an ace of their own."""
-    drawing = body(style.level)
-    add_hairline(drawing, style, suit, "A")
-    add_pips(drawing, style, suit, [(*CENTRE, False)], 112)
-    add_indices(drawing, style, suit, "A")
     return drawing

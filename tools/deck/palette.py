@@ -1,8 +1,13 @@
-"""Every colour of the deck, as hexadecimal text."""
+"""Every colour of the deck, as hexadecimal text.
+
+The game puts a theme's colours in the place of ivory, edge, ink, the three darker reds, as well as
+those of the backs. Hence what keeps its colour whatever the theme, such as eyes or lips, must not
+have exactly one of these.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 IVORY, PEARL, EDGE = "#F7F1E3", "#FDFAF2", "#D9CFB8"
 INK, INK_SOFT, INK_PALE = "#1B1D22", "#2C313B", "#454C59"
@@ -11,30 +16,16 @@ GOLD, GOLD_LIGHT, GOLD_DARK, GOLD_PALE = "#D8A84E", "#EFD08A", "#B07F30", "#F7E3
 TEAL, TEAL_DARK, TEAL_DEEP = "#1F6F63", "#124A42", "#0C3832"
 TEAL_LIGHT, TEAL_PALE = "#4F9A8A", "#A9CDBF"
 BLUE, BLUE_DARK, BLUE_MIDDLE = "#35597A", "#1F3850", "#274663"
+BACK_RED, BACK_RED_LIGHT, BACK_RED_DARK = "#9A1E28", "#B2252D", "#5D0E17"
+BACK_GREEN, BACK_GREEN_LIGHT, BACK_GREEN_DARK = "#185448", "#226C5C", "#0D3A33"
+BACK_VIOLET, BACK_VIOLET_LIGHT, BACK_VIOLET_DARK = "#4A3566", "#644B82", "#33234A"
 BLUE_LIGHT, BLUE_PALE = "#6C8FAE", "#B9CAD6"
 SKIN, SKIN_SHADE, SKIN_LINE, LIP_BROWN = "#F6E0C6", "#E2BE98", "#B98A63", "#8A4A36"
 SILVER, SILVER_SHADE = "#E3E2DA", "#BFC4C6"
+EYE, LIP, LIP_LINE = "#20232A", "#A92B35", "#7A1B24"
 
 
-@dataclass(frozen=True, slots=True)
-class Scheme:
-    """The colours of the four suits with the facets of their pips, keyed by suit letter."""
-
-    name: str
-    suits: dict[str, str]
-    facets: dict[str, str]
-
-
-TWO_COLOURS = Scheme(
-    "two",
-    {"S": INK, "H": RED, "D": RED, "C": INK},
-    {"S": "#000000", "H": "#8E1A22", "D": "#8E1A22", "C": "#000000"},
-)
-FOUR_COLOURS = Scheme(
-    "four",
-    {"S": INK, "H": RED, "D": "#422AB9", "C": "#12666B"},
-    {"S": "#000000", "H": "#8E1A22", "D": "#2E1D85", "C": "#0A4A4E"},
-)
+SUIT_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +48,6 @@ ROBES = {
     "D": Robe("#F8EAC9", "#F1DDAE", RED_DEEP, RED_DARK, RED, GOLD, GOLD_LIGHT, "#F7E6BC"),
     "C": Robe("#E4ECE0", "#D3E0D4", TEAL_DEEP, TEAL_DARK, TEAL, TEAL_LIGHT, TEAL_PALE, "#D7E7DC"),
 }
-_BLUE_DIAMONDS = replace(ROBES["D"], main="#2E6B9E", dark=BLUE_DARK, deep="#14273A")
-
-
-def robe_of(suit: str, scheme: Scheme) -> Robe:
-    """The robe of a suit; with four colours the diamonds wear blue."""
-    return _BLUE_DIAMONDS if suit == "D" and scheme is FOUR_COLOURS else ROBES[suit]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +67,7 @@ HAIR = {
     "HQ": Hair("#5A2420", "#43191A", GOLD),
     "HJ": Hair("#7A3A22", "#5E2A18", GOLD),
     "DK": Hair("#4A3022", "#352015", GOLD),
-    "DQ": Hair("#C98F3A", "#A9702C", GOLD_LIGHT),
+    "DQ": Hair("#6E2F1C", "#521F12", GOLD),
     "DJ": Hair("#4A3022", "#352015", GOLD),
     "CK": Hair("#6B5138", "#523C28", GOLD_LIGHT),
     "CQ": Hair("#7C4A22", "#5E3617", GOLD_LIGHT),

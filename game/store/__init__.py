@@ -1,0 +1,1 @@
+"""What outlasts a run of the program: settings, the game in progress, statistics."""

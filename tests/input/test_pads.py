@@ -1,0 +1,268 @@
+"""Pads that SDL itself tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.input.binding_book import BindingBook
+from game.input.bindings import Bindings
+from game.input.devices import TWIN_TIME, Devices
+from game.input.gamepad import SETTLING
+from game.input.intents import Action, Button, Device, Element, Intent, Press, Pushed, Released
+from game.input.repeat import DELAY, INTERVAL
+from tests.virtual_pad import BUTTONS, SDL, VirtualPad
+
+pytestmark = pytest.mark.skipif(SDL is None, reason="pygame does not bring its own SDL")
+CONFIRM, LEFT = [Press(Action.CONFIRM)], [Press(Action.LEFT)]
+
+
+class Bench:
+    """Devices with pads, in the test's own time."""
+
+    def __init__(self) -> None:
+        self.book = BindingBook()
+        self.devices = Devices(self.book)
+        self.devices.connect()
+        self.now = 10.0
+        self.pads: list[VirtualPad] = []
+
+    def plug(self, *, mapped: bool = True, stuck: bool = False) -> VirtualPad:
+        pad = VirtualPad(mapped=mapped, stuck=stuck)
+        self.pads.append(pad)
+        assert self.read() == []
+        self.now += SETTLING
+        assert self.read() == []
+        return pad
+
+    def read(self) -> list[Intent]:
+        return self.devices.read(self.now)
+
+    def push(self, pad: VirtualPad, button: Button) -> list[Intent]:
+        """Press and let go; what the press means."""
+        self.now += 1.0
+        pad.set(BUTTONS[button], True)
+        intents = self.read()
+        pad.set(BUTTONS[button], False)
+        self.read()
+        return intents
+
+
+@pytest.fixture
+def bench() -> Iterator[Bench]:
+    bench = Bench()
+    pygame.event.clear()
+    yield bench
+    for pad in bench.pads:
+        pad.pull_out()
+    bench.read()
+
+
+def test_buttons_have_their_actions(bench: Bench) -> None:
+    pad = bench.plug()
+    pushed = {button: bench.push(pad, button) for button in BUTTONS}
+    assert pushed == {
+        Button.A: [Press(Action.CONFIRM)],
+        Button.B: [Press(Action.TAKE_BACK)],
+        Button.X: [Press(Action.BEST)],
+        Button.Y: [Press(Action.DEAL)],
+        Button.START: [Press(Action.PAUSE)],
+        Button.SELECT: [Press(Action.HINT)],
+        Button.L: [Press(Action.SPREAD)],
+        Button.R: [Press(Action.NEXT)],
+        Button.UP: [Press(Action.UP)],
+        Button.DOWN: [Press(Action.DOWN)],
+        Button.LEFT: [Press(Action.LEFT)],
+        Button.RIGHT: [Press(Action.RIGHT)],
+    }
+    assert bench.devices.device is Device.PAD
+
+
+def test_a_held_direction_repeats(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.LEFT], True)
+    assert bench.read() == LEFT
+    bench.now += DELAY
+    assert bench.read() == [Press(Action.LEFT, repeat=True)]
+    assert bench.read() == []
+    bench.now += INTERVAL
+    assert bench.read() == [Press(Action.LEFT, repeat=True)]
+    pad.set(BUTTONS[Button.LEFT], False)
+    bench.now += INTERVAL
+    assert bench.read() == []
+
+
+def test_other_buttons_do_not(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.B], True)
+    assert bench.read() == [Press(Action.TAKE_BACK)]
+    bench.now += 10
+    assert bench.read() == []
+
+
+def test_one_button_changes_another_while_it_is_held(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.L], True)
+    assert bench.read() == [Press(Action.SPREAD)]
+    assert bench.push(pad, Button.B) == [Press(Action.REDO)]
+    pad.set(BUTTONS[Button.L], False)
+    assert bench.read() == [Released(Action.SPREAD)]
+    assert bench.push(pad, Button.B) == [Press(Action.TAKE_BACK)]
+
+
+@pytest.mark.parametrize(
+    ("axis", "part", "action"),
+    [(0, -1.0, Action.LEFT), (0, 1.0, Action.RIGHT), (1, -1.0, Action.UP), (1, 1.0, Action.DOWN)],
+)
+def test_the_stick_steers(bench: Bench, axis: int, part: float, action: Action) -> None:
+    pad = bench.plug()
+    pad.axis(axis, 0.5 * part)
+    assert bench.read() == []
+    pad.axis(axis, part)
+    assert bench.read() == [Press(action)]
+    bench.now += DELAY
+    assert bench.read() == [Press(action, repeat=True)]
+    pad.axis(axis, 0.45 * part)
+    assert bench.read() == []
+    pad.axis(axis, 0.0)
+    bench.now += 1.0
+    assert bench.read() == []
+
+
+def test_the_other_axes_mean_nothing(bench: Bench) -> None:
+    pad = bench.plug()
+    for axis in range(2, 6):
+        pad.axis(axis, 1.0)
+    assert bench.read() == []
+
+
+def test_a_stick_that_is_stuck_is_ignored(bench: Bench) -> None:
+    pad = bench.plug(stuck=True)
+    pad.axis(0, 0.95)
+    assert bench.read() == []
+    pad.axis(0, 0.0)
+    assert bench.read() == []
+    pad.axis(0, 1.0)
+    assert bench.read() == [Press(Action.RIGHT)]
+
+
+def test_drift_says_nothing(bench: Bench) -> None:
+    pad = bench.plug()
+    for step in range(200):
+        pad.axis(step % 2, 0.12 * (-1) ** step)
+        bench.now += 0.025
+        assert bench.read() == []
+    assert bench.devices.device is Device.MOUSE
+
+
+def test_pads_come_and_go(bench: Bench) -> None:
+    first = bench.plug()
+    assert bench.push(first, Button.A) == CONFIRM
+    second = bench.plug()
+    assert bench.push(second, Button.LEFT) == LEFT
+    bench.pads.remove(first)
+    first.pull_out()
+    assert bench.read() == []
+    assert bench.push(second, Button.A) == CONFIRM
+    third = bench.plug()
+    assert bench.push(third, Button.A) == CONFIRM
+
+
+def test_what_is_held_is_let_go_when_the_pad_is_pulled_out(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.LEFT], True)
+    assert bench.read() == LEFT
+    bench.pads.remove(pad)
+    pad.pull_out()
+    bench.read()
+    bench.now += 5
+    assert bench.read() == []
+
+
+def test_a_pad_can_be_told_of_twice(bench: Bench) -> None:
+    pad = bench.plug()
+    for kind in (pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED):
+        for index in (0, 0, 7, -1):
+            pygame.event.post(Event(kind, device_index=index, guid=""))
+    assert bench.read() == []
+    assert bench.push(pad, Button.A) == CONFIRM
+    bench.pads.remove(pad)
+    pad.pull_out()
+    assert bench.read() == []
+
+
+@pytest.mark.parametrize("kind", [pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED])
+def test_an_unknown_pad_can_go(bench: Bench, kind: int) -> None:
+    pad = bench.plug()
+    pygame.event.post(Event(kind, instance_id=4711))
+    assert bench.read() == []
+    assert bench.push(pad, Button.A) == CONFIRM
+
+
+def test_a_pad_that_lost_the_window_holds_nothing(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.LEFT], True)
+    assert bench.read() == LEFT
+    pygame.event.post(Event(pygame.WINDOWFOCUSLOST))
+    bench.read()
+    bench.now += 5
+    assert bench.read() == []
+
+
+def test_a_plain_joystick_is_guessed_at(bench: Bench) -> None:
+    pad = bench.plug(mapped=False)
+    pad.set(0, True)
+    assert bench.read() == CONFIRM
+    pad.hat(8)
+    assert bench.read() == LEFT
+    pad.hat(0)
+    pad.axis(1, -1.0)
+    assert bench.read() == [Press(Action.UP)]
+    assert isinstance(bench.book.map_of(""), type(None))
+
+
+def test_a_plain_joystick_is_what_the_player_said(bench: Bench) -> None:
+    pad = bench.plug(mapped=False)
+    bench.devices.listening = True
+    pad.set(5, True)
+    (pushed,) = bench.read()
+    assert isinstance(pushed, Pushed)
+    assert (pushed.button, pushed.element) == (Button.R, Element("button", 5))
+    bench.devices.listening = False
+    pad.set(5, False)
+    bench.read()
+    bench.book.learn(pushed.guid, {Element("button", 5): Button.A})
+    pad.set(5, True)
+    assert bench.read() == CONFIRM
+    pad.set(0, True)
+    assert bench.read() == []
+
+
+def test_a_button_that_is_asked_for_does_nothing_else(bench: Bench) -> None:
+    pad = bench.plug()
+    bench.devices.listening = True
+    assert bench.push(pad, Button.LEFT) == [Pushed(Button.LEFT)]
+    bench.now += 5
+    assert bench.read() == []
+
+
+def test_letters_of_the_other_kind_of_pads(bench: Bench) -> None:
+    pad = bench.plug()
+    bench.book.change(Bindings(exchanged=True))
+    assert bench.push(pad, Button.B) == CONFIRM
+    assert bench.push(pad, Button.X) == [Press(Action.DEAL)]
+
+
+def test_the_same_press_from_two_devices_is_one(bench: Bench) -> None:
+    pad = bench.plug()
+    key = Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+    pad.set(BUTTONS[Button.A], True)
+    pygame.event.post(key)
+    assert bench.read() == CONFIRM
+    pygame.event.post(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+    bench.now += TWIN_TIME + 0.01
+    pygame.event.post(key)
+    assert bench.read() == CONFIRM

@@ -1,0 +1,194 @@
+"""The page of keys and buttons, with the questions that it asks."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.input.bindings import Bindings
+from game.input.intents import Action, Button, Chord, Device, Element, Press, Pushed, Struck
+from game.scenes.action_words import LISTED
+from game.scenes.ask_input import AskInput
+from game.scenes.destinations import AskInputPage, JoystickPage, KeysPage, Pop, Push, RulesPage
+from game.scenes.joystick import Joystick
+from game.scenes.keys import Keys
+from game.scenes.menu import Menu
+from game.scenes.page_footer import draw_footer
+from tests.playing import Player
+
+from .fakes import SIZES, Stage, Surroundings
+
+SIZE = (640, 480)
+DEFAULTS = len(LISTED) + 3
+
+
+def ask(around: Surroundings, action: Action) -> Stage:
+    return Stage(around, AskInput(around.services, AskInputPage(action)), SIZE)
+
+
+def bindings(around: Surroundings) -> Bindings:
+    return around.services.bindings.now
+
+
+def test_every_action_is_listed_once() -> None:
+    assert sorted(LISTED, key=str) == sorted(Action, key=str)
+
+
+def test_a_line_leads_to_its_question(around: Surroundings) -> None:
+    stage = Stage(around, Keys(around.services), SIZE)
+    assert stage.press(Action.CONFIRM) == Push(AskInputPage(LISTED[0]))
+    assert stage.press(Action.DOWN, Action.CONFIRM) == Push(AskInputPage(LISTED[1]))
+
+
+def test_a_key_is_given(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    assert stage.page.handle(Struck(Chord(pygame.K_x)), stage.now) == Pop()
+    assert bindings(around).of_key(Chord(pygame.K_x)) is Action.DEAL
+
+
+def test_a_button_is_given(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    assert stage.page.handle(Pushed(Button.X), stage.now) == Pop()
+    assert bindings(around).of_button(Button.X, frozenset()) is Action.DEAL
+    assert bindings(around).of_button(Button.Y, frozenset()) is Action.BEST
+
+
+def test_escape_and_the_button_give_up(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    assert stage.page.handle(Struck(Chord(pygame.K_ESCAPE)), stage.now) == Pop()
+    assert stage.click("cancel") == Pop()
+    assert bindings(around) == Bindings()
+
+
+def test_a_key_that_is_needed_elsewhere_is_asked_for_again(around: Surroundings) -> None:
+    stage = ask(around, Action.TAKE_BACK)
+    before = stage.page.body()  # type: ignore[attr-defined]
+    assert stage.page.handle(Struck(Chord(pygame.K_LEFT)), stage.now) is None
+    assert stage.page.body() != before  # type: ignore[attr-defined]
+    assert bindings(around) == Bindings()
+
+
+def test_an_unknown_part_of_a_joystick_is_no_button(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    pushed = Pushed(None, Element("button", 30), "guid")
+    assert stage.page.handle(pushed, stage.now) is None
+    assert bindings(around) == Bindings()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_options_after_the_actions(around: Surroundings, size: tuple[int, int]) -> None:
+    stage = Stage(around, Keys(around.services), size)
+    for _ in range(DEFAULTS - 3):
+        stage.press(Action.DOWN)
+    stage.press(Action.CONFIRM)
+    assert bindings(around).swapped
+    stage.press(Action.DOWN, Action.CONFIRM)
+    assert bindings(around).exchanged
+    assert stage.press(Action.DOWN, Action.CONFIRM) == Push(JoystickPage())
+    stage.press(Action.DOWN, Action.CONFIRM)
+    assert bindings(around) == Bindings()
+
+
+def test_a_joystick_is_taught(around: Surroundings) -> None:
+    stage = Stage(around, Joystick(around.services), SIZE)
+    wanted = [*Button][8:] + [*Button][:4] + [Button.L, Button.R, Button.SELECT, Button.START]
+    steps = [
+        stage.page.handle(Pushed(None, Element("button", number), "guid"), stage.now)
+        for number in range(len(wanted))
+    ]
+    assert steps == [None] * 11 + [Pop()]
+    taught = around.services.bindings.map_of("guid")
+    assert taught == {Element("button", number): each for number, each in enumerate(wanted)}
+
+
+def test_a_missing_button_is_skipped_by_an_old_one(around: Surroundings) -> None:
+    stage = Stage(around, Joystick(around.services), SIZE)
+    step = None
+    for _ in range(12):
+        step = stage.page.handle(Pushed(None, Element("across", 0, -1), "guid"), stage.now)
+    assert step == Pop()
+    assert around.services.bindings.map_of("guid") == {Element("across", 0, -1): Button.UP}
+
+
+def test_only_one_joystick_is_taught_at_a_time(around: Surroundings) -> None:
+    stage = Stage(around, Joystick(around.services), SIZE)
+    heading = stage.page.heading  # type: ignore[attr-defined]
+    stage.page.handle(Pushed(None, Element("button", 0), "one"), stage.now)
+    first = heading()
+    stage.page.handle(Pushed(None, Element("button", 1), "other"), stage.now)
+    stage.page.handle(Pushed(Button.A), stage.now)
+    assert heading() == first
+    stage.page.handle(Pushed(None, Element("button", 1), "one"), stage.now)
+    assert heading() != first
+
+
+def test_a_changed_key_works_at_once_and_after_the_next_start() -> None:
+    player = Player(None)
+    player.app.director.carry_out(Push(KeysPage()), player.clock.time)
+    for _ in range(LISTED.index(Action.DOWN)):
+        player.key(pygame.K_DOWN)
+    player.key(pygame.K_RETURN)
+    player.page(AskInput)
+    player.key(pygame.K_j)
+    page = player.page(Keys)
+    assert page.focus.focused == f"row{LISTED.index(Action.DOWN)}"
+    player.key(pygame.K_j)
+    assert page.focus.focused == f"row{LISTED.index(Action.DOWN) + 1}"
+    player.key(pygame.K_DOWN)
+    assert page.focus.focused == f"row{LISTED.index(Action.DOWN) + 1}"
+    assert "down" in player.app.services.settings.bindings
+
+
+def test_a_reset_of_all_settings_is_one_of_the_keys_too() -> None:
+    player = Player(None)
+    services = player.app.services
+    services.bindings.change(Bindings().swap())
+    services.store.settings.reset()
+    assert services.bindings.now == Bindings()
+
+
+def test_prompts_stand_where_there_is_room(around: Surroundings) -> None:
+    stage = Stage(around, Menu(around.services), (1280, 720))
+    stage.settle()
+    bare = stage.surface.copy()
+    lower = pygame.Rect(0, 640, 1280, 80)
+    for device, drawn in ((Device.TOUCH, False), (Device.KEYS, True), (Device.PAD, True)):
+        around.services.device = device
+        stage.page.resize(stage.page.style)
+        stage.settle()
+        same = pygame.image.tobytes(stage.surface.subsurface(lower), "RGB") == pygame.image.tobytes(
+            bare.subsurface(lower), "RGB"
+        )
+        assert same is not drawn
+
+
+def test_prompts_cover_nothing(around: Surroundings) -> None:
+    around.services.device = Device.PAD
+    style = around.services.style(SIZE)
+    target = pygame.Surface(SIZE)
+    taken = [pygame.Rect(0, 440, 640, 40)]
+    for barred in (True, False):
+        draw_footer(target, style, around.services, taken, barred=barred)
+    assert not any(pygame.image.tobytes(target, "RGB"))
+
+
+def test_tab_leads_through_a_page(around: Surroundings) -> None:
+    stage = Stage(around, Menu(around.services), SIZE)
+    seen = [stage.focused]
+    for _ in range(len(stage.names)):
+        stage.press(Action.NEXT)
+        seen.append(stage.focused)
+    assert seen == [*stage.names, stage.names[0]]
+
+
+def test_the_rules_are_one_key_away(around: Surroundings) -> None:
+    stage = Stage(around, Menu(around.services), SIZE)
+    assert stage.page.handle(Press(Action.HELP), stage.now) == Push(RulesPage())
+    question = ask(around, Action.DEAL)
+    assert question.page.handle(Press(Action.HELP), question.now) is None
+
+
+def test_a_page_shows_its_focus_to_who_has_no_pointer(around: Surroundings) -> None:
+    assert not Menu(around.services).focus.visible
+    around.services.device = Device.PAD
+    assert Menu(around.services).focus.visible

@@ -1,0 +1,333 @@
+"""The table as a player without a pointer meets it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.engine.position import Position
+from game.input.devices import TREMBLING
+from game.input.intents import Action as Key
+from game.input.intents import Device, Press, Released
+from game.play.commands import Deal, Move
+from game.scenes.pause import Pause
+from game.scenes.table_cursor import PEEK_HELD
+from game.table.cursor import STOCK, CardSpot, Spot, ThingSpot
+from tests.playing import Player
+from tests.sketch import table
+
+GROUPS = table(
+    "game: SD S1\n1: x4S 9S 8S 7S\n2: TS\n3: QS\n4: TS\n5: * 9S\n6: 8S\n7: 8S\nstock: *10"
+)
+"""Nine, eight and seven of column 1 can go to the tens of columns 2 and 4."""
+MIXED = table("game: SD S2\n1: TH 9S 8S\n2: 9H\n3: JS\n4: * 3S\n5: QS\n6: AS\n7: 5S\nstock: *10")
+EMPTY = table("game: SD S1\n1: KS\n2: QS\n3: 7S\n4:\n5: 4S\n6: 9S\n7: * 3S\nstock: *10")
+TIGHT = table("game: SD S1\n1: * KS..AS KS..AS\n2: 7S\n3: 8S")
+LEFT, RIGHT, UP, DOWN = pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN
+ENTER, SPACE, ESCAPE, TAB = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB
+
+
+def start(position: Position, *keys: int, size: tuple[int, int] = (1280, 720)) -> Player:
+    """A player whose cursor is shown in the first column, who then presses some keys."""
+    player = Player(position.copy(), size)
+    player.key(RIGHT)
+    press(player, *keys)
+    return player
+
+
+def press(player: Player, *keys: int) -> None:
+    for key in keys:
+        player.key(key)
+
+
+def spot(player: Player) -> Spot:
+    return player.table.keys.cursor.spot
+
+
+def carried(player: Player) -> int:
+    """How many cards are carried."""
+    hold = player.table.keys.cursor.carried
+    return 0 if hold is None else len(hold.cards)
+
+
+def test_the_first_press_only_shows_the_cursor() -> None:
+    player = Player(GROUPS.copy())
+    for key in (RIGHT, ENTER):
+        assert not player.table.keys.cursor.shown
+        player.key(key)
+        assert player.table.keys.cursor.shown
+        assert spot(player) == CardSpot(0, 1)
+        assert carried(player) == 0
+        player = Player(GROUPS.copy())
+
+
+def test_a_group_is_lifted_carried_and_put_down() -> None:
+    player = start(GROUPS, ENTER)
+    assert carried(player) == 3
+    press(player, RIGHT, ENTER)
+    assert player.session.actions == (Move(0, 1, 3),)
+    assert spot(player) == CardSpot(1, 0)
+
+
+def test_a_part_of_a_group_can_be_lifted() -> None:
+    player = start(GROUPS, DOWN, DOWN, ENTER)
+    assert carried(player) == 1
+    press(player, RIGHT)
+    assert player.table.keys.cursor.over == 5
+    press(player, RIGHT, ENTER)
+    assert player.session.actions == (Move(0, 6, 1),)
+
+
+def test_columns_that_cannot_take_it_are_passed_over() -> None:
+    player = start(GROUPS, ENTER)
+    overs = []
+    for _ in range(3):
+        press(player, RIGHT)
+        overs.append(player.table.keys.cursor.over)
+    assert overs == [1, 3, 0]
+    press(player, LEFT)
+    assert player.table.keys.cursor.over == 3
+
+
+def test_without_the_guide_every_column_is_visited_and_a_refusal_told() -> None:
+    player = Player(GROUPS.copy())
+    player.app.services.store.settings.set("placement_guide", False)
+    press(player, RIGHT, ENTER, RIGHT, RIGHT, ENTER)
+    assert player.session.actions == ()
+    assert player.notice
+    assert carried(player) == 0
+    assert spot(player) == CardSpot(0, 1)
+
+
+def test_a_card_that_no_column_takes_can_be_carried_to_hear_why() -> None:
+    player = start(MIXED, RIGHT, RIGHT, RIGHT, RIGHT, ENTER)
+    assert carried(player) == 1
+    press(player, RIGHT, ENTER)
+    assert player.notice
+    assert player.session.actions == ()
+
+
+@pytest.mark.parametrize("keys", [(ENTER,), (ESCAPE,), (RIGHT, ESCAPE), (RIGHT, LEFT, ENTER)])
+def test_a_group_can_go_back(keys: tuple[int, ...]) -> None:
+    player = start(GROUPS, ENTER, *keys)
+    assert carried(player) == 0
+    assert player.hand.hold is None
+    assert player.session.actions == ()
+    assert not player.notice
+    assert player.page(type(player.table))
+    player.settle()
+    assert player.desk.view.stage.board == player.position
+
+
+def test_what_is_carried_can_go_to_the_best_column() -> None:
+    player = start(GROUPS, ENTER, pygame.K_b)
+    assert player.session.actions == (Move(0, 1, 3),)
+
+
+def test_a_group_goes_to_its_best_column_by_one_key() -> None:
+    player = start(GROUPS, pygame.K_b)
+    assert player.session.actions == (Move(0, 1, 3),)
+
+
+def test_no_column_takes_it() -> None:
+    player = start(MIXED, RIGHT, RIGHT, RIGHT, RIGHT, pygame.K_b)
+    assert player.notice
+    assert player.session.actions == ()
+
+
+@pytest.mark.parametrize("key", [pygame.K_d, SPACE])
+def test_a_row_is_dealt_by_one_key(key: int) -> None:
+    assert start(GROUPS, key).session.actions == (Deal(),)
+
+
+def test_the_stock_can_be_gone_to() -> None:
+    player = start(GROUPS, LEFT)
+    while spot(player) != ThingSpot(STOCK):
+        press(player, LEFT)
+    press(player, ENTER)
+    assert player.session.actions == (Deal(),)
+
+
+def test_an_empty_column_cannot_be_lifted() -> None:
+    player = start(EMPTY, RIGHT, RIGHT, RIGHT)
+    assert spot(player) == CardSpot(3, 0)
+    press(player, ENTER, pygame.K_b, UP)
+    assert carried(player) == 0
+    assert player.session.actions == ()
+
+
+def test_a_deal_over_an_empty_column_says_why_not() -> None:
+    player = start(EMPTY, SPACE)
+    assert player.notice
+    assert not player.session.can_undo
+
+
+def test_a_blocked_card_says_why_it_cannot_be_lifted() -> None:
+    player = start(MIXED, UP)
+    assert player.notice
+    assert spot(player) == CardSpot(0, 1)
+    press(player, DOWN)
+    assert not player.notice
+
+
+def test_a_card_that_lies_face_down_is_not_lifted() -> None:
+    player = start(GROUPS, UP, UP, ENTER)
+    assert carried(player) == 3
+
+
+def test_another_key_lets_go_of_what_is_carried() -> None:
+    player = start(GROUPS, ENTER, RIGHT, pygame.K_d)
+    assert carried(player) == 0
+    assert player.session.actions == (Deal(),)
+
+
+def test_undo_takes_a_move_back_and_the_cursor_finds_a_place() -> None:
+    player = start(GROUPS, ENTER, RIGHT, ENTER, pygame.K_u)
+    assert player.session.actions == ()
+    assert spot(player) == CardSpot(1, 0)
+
+
+def test_the_next_useful_card_is_one_key_away() -> None:
+    player = start(GROUPS, TAB)
+    first = spot(player)
+    assert first != CardSpot(0, 1)
+    press(player, pygame.K_b)
+    assert len(player.session.actions) == 1
+
+
+def test_buttons_are_used_where_they_stand() -> None:
+    player = start(GROUPS, pygame.K_b, LEFT)
+    for _ in range(40):
+        if spot(player) == ThingSpot("undo"):
+            break
+        press(player, DOWN)
+    press(player, ENTER)
+    assert player.session.actions == ()
+    # It would do nothing now, so the cursor is no longer there.
+    assert spot(player) != ThingSpot("undo")
+
+
+def test_escape_pauses_when_nothing_is_held() -> None:
+    player = start(GROUPS, ESCAPE)
+    player.page(Pause)
+
+
+def test_a_tight_column_is_spread_until_the_next_press() -> None:
+    player = start(TIGHT, pygame.K_s, size=(640, 480))
+    view = player.desk.view
+    assert view.peeking
+    press(player, pygame.K_s)
+    assert not view.peeking
+    press(player, pygame.K_s, ESCAPE)
+    assert not view.peeking
+    press(player, pygame.K_s, RIGHT)
+    assert not view.peeking
+
+
+def test_a_key_that_is_held_spreads_as_long() -> None:
+    player = start(TIGHT, size=(640, 480))
+    down = Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="", scancode=0)
+    up = Event(pygame.KEYUP, key=pygame.K_s, mod=0, unicode="", scancode=0)
+    player.post(down)
+    player.wait(PEEK_HELD + 0.1)
+    assert player.desk.view.peeking
+    player.post(up)
+    assert not player.desk.view.peeking
+
+
+def test_a_loose_column_is_not_spread() -> None:
+    assert not start(GROUPS, pygame.K_s).desk.view.peeking
+
+
+# Who uses what.
+
+
+def device(player: Player) -> Device:
+    return player.app.services.device
+
+
+def test_the_prompts_come_with_the_keys_and_go_with_the_mouse() -> None:
+    player = Player(GROUPS.copy(), (640, 480))
+    before = player.picture()
+    layout = player.layout
+    press(player, RIGHT)
+    assert device(player) is Device.KEYS
+    assert player.layout.bottom < layout.bottom
+    player.move((300, 200))
+    player.move((300 + TREMBLING, 200))
+    assert device(player) is Device.MOUSE
+    assert player.layout == layout
+    player.settle()
+    assert player.picture() == before
+
+
+def test_a_shortcut_beside_the_mouse_shows_no_prompts() -> None:
+    player = Player(GROUPS.copy())
+    layout = player.layout
+    press(player, pygame.K_d, pygame.K_u)
+    assert player.layout is layout
+
+
+def test_no_press_lays_the_table_out_anew() -> None:
+    player = start(GROUPS)
+    layout = player.layout
+    press(player, RIGHT, ENTER, ESCAPE, pygame.K_d, pygame.K_u, TAB)
+    assert player.layout is layout
+
+
+def test_a_mouse_that_trembles_hides_nothing() -> None:
+    player = start(GROUPS)
+    player.move((300, 300))
+    for step in range(20):
+        player.move((300 + step % 3, 300))
+    assert device(player) is Device.KEYS
+    assert player.table.keys.cursor.shown
+
+
+def test_a_mouse_that_is_pressed_takes_over() -> None:
+    player = start(GROUPS, ENTER)
+    player.down((5, 600))
+    assert carried(player) == 0
+    assert not player.table.keys.cursor.shown
+    player.up((5, 600))
+    assert player.session.actions == ()
+
+
+def test_a_drag_ends_when_the_cursor_moves() -> None:
+    player = Player(GROUPS.copy())
+    player.down(player.card(0).centre)
+    player.move(player.card(2).centre)
+    press(player, RIGHT)
+    assert player.hand.hold is None
+    player.up(player.card(1).centre)
+    assert player.session.actions == ()
+
+
+def test_a_window_that_changes_lets_go_of_what_is_carried() -> None:
+    player = start(GROUPS, ENTER, RIGHT)
+    player.resize((640, 480))
+    assert carried(player) == 0
+    press(player, ENTER)
+    assert carried(player) == 3
+
+
+def test_a_cursor_at_rest_draws_nothing() -> None:
+    player = start(GROUPS, TAB)
+    player.settle()
+    player.drawn.clear()
+    player.wait(0.5)
+    assert not any(player.drawn)
+
+
+def test_a_release_of_another_key_means_nothing() -> None:
+    player = start(TIGHT, pygame.K_s, size=(640, 480))
+    player.wait(1.0)
+    player.table.handle(Released(Key.LEFT), player.clock.time)
+    assert player.desk.view.peeking
+
+
+def test_a_held_arrow_does_not_ask_for_the_reason_again() -> None:
+    player = start(MIXED)
+    player.table.handle(Press(Key.UP, repeat=True), player.clock.time)
+    assert not player.notice

@@ -1,0 +1,1 @@
+"""The game's sounds, computed from noise and decaying sines."""
