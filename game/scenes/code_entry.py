@@ -18,6 +18,7 @@ from ..ui.theme import Colour
 from ..ui.widget import Widget
 from .asking import unless_lost
 from .code_layout import CodeLayout
+from .code_preview import draw_preview
 from .code_text import CodeText
 from .code_wheels import NAMES, dialled, wheels
 from .copying import CopyingPage
@@ -42,7 +43,9 @@ class CodeEntry(CopyingPage):
         self._dial = GameCode(SPIDERETTE, 1, 0)
         self._wheels: list[Wheel] = []
         self._clicked: int | None = None
-        self._layout: CodeLayout
+        self.layout: CodeLayout
+        """Where everything lies; known from the first ``resize`` on."""
+        """Where everything lies; known from the first ``resize`` on."""
 
     @property
     def entered(self) -> CodeText:
@@ -56,7 +59,7 @@ class CodeEntry(CopyingPage):
         play = say("Play")
         size = round(style.scale.body * 1.11)
         needed = style.fonts.width(play, size, bold=True) + 28
-        layout = self._layout = CodeLayout.of(style, needed)
+        layout = self.layout = CodeLayout.of(style, needed)
         self._wheels = wheels(self._dial, layout.wheels, self.services.words)
         paste, copy, clear = layout.tools
         return (
@@ -72,9 +75,11 @@ class CodeEntry(CopyingPage):
     def decorate(self, target: pygame.Surface) -> None:
         """See ``Page``."""
         style = self.style
-        self._layout.header.draw(target, style, self.services.words.say("Game code"))
+        self.layout.header.draw(target, style, self.services.words.say("Game code"))
+        if self._entered.code is not None:
+            draw_preview(target, self.services, self.layout.preview, self._entered.code)
         text, colour = self._answer()
-        rect = self._layout.answer
+        rect = self.layout.answer
         largest = style.scale.head if colour == style.theme.mint else style.scale.body
         size, lines = self._fitted(text, largest, rect)
         step = round(size * 1.4)

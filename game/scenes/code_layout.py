@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from ..play.gamecode import LETTERS
+from ..ui.prompts import bar_height
 from ..ui.style import Style
 from .header import Header, top_margin
 from .spacing import button_gap, button_height, tight
@@ -29,6 +30,8 @@ class CodeLayout:
     wheels: tuple[pygame.Rect, ...]
     """Game, suits, then the letters from the left."""
     play: pygame.Rect
+    preview: pygame.Rect
+    """The room that is left for a picture of the deal."""
 
     @classmethod
     def of(cls, style: Style, play: int) -> CodeLayout:
@@ -61,7 +64,13 @@ class CodeLayout:
             wheels = _shared(first, small, (_GAME, _SUITS, *_letters()))
         button = pygame.Rect(0, wheels[-1].bottom + gap, min(room, max(play, room // 3)), high)
         button.right = left + room
-        return cls(header, field, tools, told, tuple(wheels), button)
+        bottom = height - bar_height(style) - gap // 2
+        if narrow:
+            preview = pygame.Rect(left, button.bottom + gap, room, bottom - button.bottom - gap)
+        else:
+            across = button.x - 2 * gap - left
+            preview = pygame.Rect(left, button.y, across, bottom - button.y)
+        return cls(header, field, tools, told, tuple(wheels), button, preview)
 
 
 def _letters() -> tuple[float, ...]:

@@ -6,6 +6,7 @@ from game.engine.variants import SPIDER, SPIDERETTE
 from game.input.intents import Action, Hover
 from game.play.gamecode import GameCode
 from game.scenes.code_entry import CodeEntry
+from game.scenes.code_preview import LEAST, draw_preview
 from game.scenes.code_wheels import NAMES
 from game.scenes.destinations import Loss, Pop, Push, QuestionPage, Reset, TablePage
 
@@ -183,3 +184,24 @@ def test_says_what_the_text_means(stage: CodeStage) -> None:
     assert said(stage) == ["The last part of the code has 3 letters instead of 7."]
     stage.type("defg")
     assert said(stage) == ["Spider, 4 suits"]
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 720), (480, 854), (1920, 1080)])
+@pytest.mark.parametrize("text", ["sd1-s4-abcdefg", "sp1-s1-abcdefg"])
+def test_shows_the_opening_of_a_code(
+    around: Surroundings, size: tuple[int, int], text: str
+) -> None:
+    stage = Stage(around, CodeEntry(around.services), size)
+    stage.draw()
+    bare = stage.surface.copy()
+    stage.type(text)
+    stage.draw()
+    code = GameCode.read(text)
+    page = stage.page
+    assert isinstance(page, CodeEntry)
+    room = page.layout.preview
+    taken = draw_preview(bare, around.services, room, code)
+    assert room.contains(taken)
+    assert taken.w > 4 * LEAST
+    for widget in page.focus.widgets:
+        assert not widget.rect.colliderect(taken)
