@@ -15,6 +15,8 @@ from .hand import column_counts
 from .layout import Layout
 
 _WIDE_CARD: Final = 70
+_STRONGER: Final = 2
+"""Pixels by which the ring of the best column is wider."""
 _GHOST_FILL: Final = 44
 _GHOST_LINE: Final = 150
 
@@ -26,10 +28,12 @@ def guide_sprites(
     columns: Sequence[int],
     nearest: int | None,
     group: int,
+    best: int | None = None,
 ) -> list[Sprite]:
     """Rings around the ends of the columns named; below the nearest shows the landing place.
 
-    ``position`` is the one before the group was lifted; ``group`` is its number of cards.
+    ``position`` is the one before the group was lifted; ``group`` is its number of cards. The ring
+    of the ``best`` column is stronger than the others, and glows.
     """
     sprites = []
     for column in columns:
@@ -42,8 +46,16 @@ def guide_sprites(
             sprites += _ghost(style, layout, landing.x, top, landing.bottom, whole=last is None)
         width = 3 if layout.card_width > _WIDE_CARD else 2
         gap = 1 if layout.card_width > _WIDE_CARD else 0
+        strong = column == best and len(columns) > 1
         ring, (dx, dy) = paint.ring_sprite(
-            style.theme, box.w, box.h, layout.radius, style.theme.mint, width, gap, glow=False
+            style.theme,
+            box.w,
+            box.h,
+            layout.radius,
+            style.theme.mint,
+            width + (_STRONGER if strong else 0),
+            gap,
+            glow=strong,
         )
         sprites.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
     return sprites

@@ -10,6 +10,7 @@ import pygame
 
 from ..engine.events import Event
 from ..engine.moves import targets
+from ..engine.placement import best_target
 from ..engine.position import Position
 from ..engine.variants import Variant
 from ..ui.card_art import CardArt
@@ -278,6 +279,9 @@ class TableView(BoardPicture):
         legal = targets(board, hold.column, hold.index)
         key = (hold.cards, nearest, tuple(legal))
         if self._lit[0] != key:
-            sprites = guide_sprites(self.style, self.layout, board, legal, nearest, len(hold.cards))
+            best = best_target(board, hold.column, hold.index)
+            sprites = guide_sprites(
+                self.style, self.layout, board, legal, nearest, len(hold.cards), best
+            )
             self._lit = (key, sprites)
         return self._lit[1]
