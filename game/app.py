@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+import time
+from collections.abc import Callable, Sequence
 from math import inf
 from random import SystemRandom
 from typing import Final
@@ -11,7 +14,17 @@ import pygame
 
 from .input.binding_book import BindingBook
 from .input.devices import Devices
-from .input.intents import Action, Exposed, Intent, Press, Resized, SoundDevice, Visibility
+from .input.intents import (
+    Action,
+    Activity,
+    Exposed,
+    Intent,
+    Press,
+    Resized,
+    SoundDevice,
+    Visibility,
+)
+from .picture import Picture
 from .play.gamecode import CODES
 from .scenes.destinations import (
     Destination,
@@ -25,52 +38,45 @@ from .scenes.destinations import (
 )
 from .scenes.director import Director
 from .scenes.services import Services
+from .screen import Screen
 from .startup import Options
 from .store.paths import data_folder
 from .store.record_folder import RecordFolder
-from .store.settings_store import SettingsStore
 from .store.store import Store
 from .text.catalogue import Catalogue, system_language
 from .ui.clipboard import SystemClipboard
 from .ui.clock import Clock, SystemClock
-from .ui.compositor import Compositor
+from .ui.slumber import Slumber
 from .ui.sounds import Sounds
 from .ui.speaker import SystemMixer
-from .ui.window import Window
 
 FRAME: Final = 1 / 60
 """Seconds between two frames while something moves."""
-REST: Final = 0.025
+REST: Final = 0.028
 """Seconds between two looks at the devices while nothing moves."""
-HIDDEN: Final = 0.1
-"""The same while the window cannot be seen."""
-
-
-class KeptScreen:
-    """The window's mode, which is the same again at the next start."""
-
-    def __init__(self, window: Window, settings: SettingsStore) -> None:
-        self._window = window
-        self._settings = settings
-
-    @property
-    def full_screen(self) -> bool:
-        """Whether the whole screen is used."""
-        return self._window.full_screen
-
-    def toggle_full_screen(self) -> None:
-        """Change between window and full screen."""
-        self._window.toggle_full_screen()
-        self._settings.set("full_screen", self._window.full_screen)
+BACKGROUND: Final = 0.1
+"""The same while another window is in front."""
+HIDDEN: Final = 0.25
+"""The same while the window cannot be seen, or is not even there."""
 
 
 class App:
     """One run of the program; a test drives it step by step with a clock of its own."""
 
     def __init__(
-        self, options: Options, clock: Clock | None = None, store: Store | None = None
+        self,
+        options: Options,
+        clock: Clock | None = None,
+        store: Store | None = None,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         """Open the window on the first page.
+
+        Args:
+            options: what the player asked for.
+            clock: what everything runs by; the computer's if not given.
+            store: what is kept between runs; that of the data folder if not given.
+            wall: the time of day in seconds, which goes on while the computer sleeps.
 
         Raises:
             pygame.error: there is no screen to open a window on.
@@ -79,12 +85,9 @@ class App:
         self._store = store or Store.open(data_folder(options.data_folder))
         settings = self._store.settings.now
         system = options.language or system_language(os.environ)
-        self._window = Window(
-            "Spiderette",
-            options.size,
-            options.fullscreen or settings.full_screen,
-            settings.window_size,
-        )
+        self._screen = Screen("Spiderette", options, self._store.settings)
+        self._window = self._screen.window
+        self._slumber = Slumber(wall)
         book = BindingBook(
             lambda: self._store.settings.now.bindings,
             lambda text: self._store.settings.set("bindings", text),
@@ -95,7 +98,7 @@ class App:
         self.services = Services(
             clock=self.clock,
             words=Catalogue.load(options.language or settings.language or system),
-            screen=KeptScreen(self._window, self._store.settings),
+            screen=self._screen,
             clipboard=SystemClipboard(),
             draw_number=lambda: SystemRandom().randrange(CODES),
             store=self._store,
@@ -107,14 +110,14 @@ class App:
         )
         self.services.sounds.tick(self.clock.now())
         self.services.resume()
-        self.director = Director(self.services, self._first(options), self._window.size)
+        self.director = Director(self.services, self._first(options), self._screen.area.size)
         self._ask_for(options)
-        self._canvas = Compositor(self._window.surface)
-        self._visible = True
+        self._picture = Picture(self._screen, self.services, self._devices)
+        self._visible = self._in_front = True
         self._pause = FRAME
         """Seconds from one step to the next."""
         self._due = -inf
-        """When the next step has something to do, whether or not the player asks for anything."""
+        """When the next step has something to do though the player asks for nothing; -inf: now."""
         self.shown = 0.0
         """When the window was changed last."""
 
@@ -143,8 +146,7 @@ class App:
 
     def close(self) -> None:
         """Keep what is to be kept, let go of the window."""
-        if not self._window.full_screen:
-            self._store.settings.set("window_size", self._window.size)
+        self._screen.keep()
         self._store.close()
         pygame.quit()
 
@@ -160,10 +162,23 @@ class App:
 
     def step(self, now: float) -> bool:
         """Read the devices, let the time pass, draw; True if anything was drawn."""
-        self.services.sounds.tick(now)
-        intents = self._devices.read(now)
-        if not intents and now < self._due:
+        try:
+            # Little may be touched where nothing happens: after each pause all of it is slow.
+            intents, slept = self._devices.read(now), self._slumber.over()
+            if not (intents or slept or now >= self._due or self.services.sounds.active):
+                return False
+            self.services.sounds.tick(now)
+            if slept:
+                self.services.sounds.wake()
+                intents = [*self._devices.let_go(), Exposed(), *intents]
+            return bool(intents or self._is_due(now)) and self._go_on(intents, now)
+        except pygame.error:
+            if self._window.there:
+                raise
+            self._bring_back(now)
             return False
+
+    def _go_on(self, intents: Sequence[Intent], now: float) -> bool:
         director = self.director
         if self._devices.device is not self.services.device:
             director.change_device(self._devices.device, now)
@@ -171,11 +186,13 @@ class App:
             self._handle(intent, now)
             if not director.running:
                 return False
-        self._fit()
+        self._picture.fit(director, now)
         director.update(now)
         if not director.running:
             return False
-        drawn = self._visible and self._draw(now)
+        drawn = self._visible and self._picture.draw(director, now)
+        if drawn:
+            self.shown = self.clock.now()
         self._devices.typing = director.typing
         self._devices.listening = director.listening
         if drawn and not self._looked_for_pads:
@@ -184,12 +201,37 @@ class App:
         self._plan(now)
         return drawn
 
-    def _draw(self, now: float) -> bool:
-        rects = self.director.draw(self._canvas, now)
-        if rects:
-            self._window.present(rects)
-            self.shown = self.clock.now()
-        return bool(rects)
+    def _is_due(self, now: float) -> bool:
+        """Whether there is something to do, though the player asks for nothing."""
+        if now < self._due:
+            return False
+        if self._due == -inf:
+            return True
+        top = self.director.top
+        if top.busy(now) or top.due(now) or now >= self._picture.sharpen_at:
+            return True
+        self._due = self._next_due()
+        return False
+
+    def _next_due(self) -> float:
+        wake = self.director.top.wake()
+        return self._picture.sharpen_at if wake is None else min(wake, self._picture.sharpen_at)
+
+    def _bring_back(self, now: float) -> None:
+        """Open the window that has vanished; until that can be done, nothing goes on."""
+        if self._visible:
+            self._visible = False
+            self.director.handle(Visibility(shown=False), now)
+            self._store.flush()
+        self._due = -inf
+        if not self._window.reopen():
+            self._pause = HIDDEN
+            return
+        self._devices.repeat_keys()
+        self._visible = True
+        self._refit(now)
+        for intent in (*self._devices.let_go(), Visibility(shown=True), Exposed()):
+            self.director.handle(intent, now)
 
     def _plan(self, now: float) -> None:
         """Note how long the loop may rest, and when there is something to do though nobody asks."""
@@ -199,39 +241,32 @@ class App:
         elif top.busy(now):
             self._pause, self._due = FRAME, now
         else:
-            wake = top.wake()
-            self._pause, self._due = REST, inf if wake is None else wake
+            self._pause = REST if self._in_front else BACKGROUND
+            self._due = self._next_due()
 
     def _handle(self, intent: Intent, now: float) -> None:
         if isinstance(intent, Visibility):
             self._visible = intent.shown
+        elif isinstance(intent, Activity):
+            self._in_front = intent.front
         elif isinstance(intent, Exposed):
-            self._canvas.invalidate()
+            self._picture.invalidate()
         elif intent == Press(Action.FULL_SCREEN):
             self.services.screen.toggle_full_screen()
-            self._refit()
+            self._refit(now)
             return
         elif isinstance(intent, Resized):
-            self._refit()
+            self._refit(now)
             return
         elif isinstance(intent, SoundDevice):
             self.services.sounds.device_changed(intent.there)
             return
         self.director.handle(intent, now)
 
-    def _refit(self) -> None:
+    def _refit(self, now: float) -> None:
         """The window has a new mode: its surface is empty, even where it is as large as before."""
-        self._fit()
-        self._canvas.invalidate()
-
-    def _fit(self) -> None:
-        """Follow the window to its size: the surface is another one after each change."""
-        surface = self._window.surface
-        if not self._canvas.shows(surface):
-            resized = surface.get_size() != self._canvas.size
-            self._canvas = Compositor(surface)
-            if resized:
-                self.director.resize(surface.get_size())
+        self._picture.fit(self.director, now)
+        self._picture.invalidate()
 
 
 def _asks_for_calm() -> bool:
@@ -241,8 +276,12 @@ def _asks_for_calm() -> bool:
 
 
 def run(options: Options) -> int:
-    """Run the program; gives its exit status."""
-    app = App(options)
+    """Run the program; gives its exit status, 1 if there is no screen to play on."""
+    try:
+        app = App(options)
+    except pygame.error as error:
+        print(f"spiderette: no window can be opened: {error}", file=sys.stderr)
+        return 1
     try:
         app.run()
     finally:

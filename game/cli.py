@@ -61,6 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = Options(
         code=arguments.code,
         fullscreen=arguments.fullscreen,
+        verbose=arguments.verbose,
         language=arguments.lang,
         size=arguments.size,
         replay=replay,
@@ -90,7 +91,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--replay", metavar="FILE", help="watch a game record (- for standard input)"
     )
-    parser.add_argument("--fullscreen", action="store_true", help="start without a window frame")
+    mode = parser.add_mutually_exclusive_group()
+    mode.add_argument(
+        "--fullscreen",
+        action="store_const",
+        const=True,
+        help="start on the whole screen, as on a handheld it does by itself",
+    )
+    mode.add_argument(
+        "--windowed",
+        action="store_const",
+        const=False,
+        dest="fullscreen",
+        help="start in a window",
+    )
+    parser.add_argument("--verbose", action="store_true", help="say what screen was found")
     parser.add_argument("--lang", type=_language, help="language of the texts: en, ja or hu")
     parser.add_argument(
         "--data-dir",
@@ -99,7 +114,10 @@ def _parser() -> argparse.ArgumentParser:
         help="folder for settings, statistics and the game in progress",
     )
     parser.add_argument(
-        "--size", type=_size, metavar="WxH", help="size of the window in pixels, as in 1280x720"
+        "--size",
+        type=window_size,
+        metavar="WxH",
+        help="size of the window in pixels, as in 1280x720",
     )
     check = parser.add_argument_group("checking a record, without a window")
     check.add_argument(
@@ -135,7 +153,12 @@ def _folder(text: str) -> Path:
     return Path(text).expanduser()
 
 
-def _size(text: str) -> tuple[int, int]:
+def window_size(text: str) -> tuple[int, int]:
+    """Width by height in px, written as in ``1280x720``.
+
+    Raises:
+        argparse.ArgumentTypeError: the text is no size, or one that no window can have.
+    """
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal() and len(width) < 6 and len(height) < 6):
         raise argparse.ArgumentTypeError(f"{text!r} is no width x height, as in 1280x720")

@@ -14,7 +14,7 @@ class Options:
 
     code: GameCode | None = None
     """The deal to start with."""
-    fullscreen: bool = False
+    fullscreen: bool | None = None
     language: str | None = None
     """One of the catalogue's languages, for example ``ja``."""
     size: tuple[int, int] | None = None
@@ -23,3 +23,5 @@ class Options:
     """The text of a record to watch."""
     data_folder: Path | None = None
     """Where settings, statistics and the game in progress are kept."""
+    verbose: bool = False
+    """Whether to say what screen was found."""

@@ -66,7 +66,9 @@ class Player:
         options = Options(code=code, size=size, language="en")
         store = Store.in_memory()
         store.settings.set("show_clock", shown_clock)
-        self.app = App(options, self.clock, store)
+        self.wall = 50_000.0
+        """The time of day, which goes on with the clock but also while the computer sleeps."""
+        self.app = App(options, self.clock, store, lambda: self.wall + self.clock.time)
         if isinstance(start, Position):
             code = GameCode(start.variant, start.suits, 0)
             self.app.services.kept = KeptGame(Session.at(code, start))
@@ -132,6 +134,12 @@ class Player:
     def at_table(self) -> bool:
         return isinstance(self.scene, Table)
 
+    @property
+    def moving(self) -> bool:
+        """Whether the picture will change by itself within a moment."""
+        rough = self.app.services.rough and not self.app._devices.holding
+        return rough or self.scene.busy(self.clock.time)
+
     def picture(self) -> bytes:
         """All pixels of the window."""
         return pygame.image.tobytes(self.window, "RGB")
@@ -168,7 +176,7 @@ class Player:
         """Let the program run until nothing moves."""
         for _ in range(400):
             self.step()
-            if not self.app.director.running or not self.scene.busy(self.clock.time):
+            if not self.app.director.running or not self.moving:
                 return
         raise AssertionError("the program does not come to rest")
 

@@ -9,7 +9,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.app import FRAME, HIDDEN, REST
+from game.app import BACKGROUND, FRAME, HIDDEN, REST
 from game.engine.variants import SPIDER
 from game.play.gamecode import GameCode
 from game.scenes.pause import Pause
@@ -123,6 +123,41 @@ def test_the_loop_rests_where_nothing_changes(
         assert not player.app.turn()
     pause = (player.clock.time - begin) / 50
     assert pause == pytest.approx(HIDDEN if lead is minimised else REST)
+
+
+def pace(player: Player) -> float:
+    """Seconds from one look at the devices to the next."""
+    begin = player.clock.time
+    for _ in range(20):
+        player.app.turn()
+    return (player.clock.time - begin) / 20
+
+
+def test_the_loop_is_slower_behind_another_window() -> None:
+    player = Player(CODE)
+    player.window_event(pygame.WINDOWFOCUSLOST)
+    assert pace(player) == pytest.approx(BACKGROUND)
+    player.window_event(pygame.WINDOWMINIMIZED)
+    assert pace(player) == pytest.approx(HIDDEN)
+    player.window_event(pygame.WINDOWRESTORED)
+    player.window_event(pygame.WINDOWFOCUSGAINED)
+    assert pace(player) == pytest.approx(REST)
+
+
+def test_what_moves_goes_on_behind_another_window() -> None:
+    player = Player(CODE, opening=True)
+    player.window_event(pygame.WINDOWFOCUSLOST)
+    begin = player.clock.time
+    player.app.turn()
+    assert player.clock.time - begin == pytest.approx(FRAME)
+
+
+def test_a_thinking_player_costs_no_look_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player(CODE)
+    looks: list[float] = []
+    monkeypatch.setattr(Table, "update", lambda table, now: looks.append(now))
+    player.wait(60)
+    assert looks == []
 
 
 def test_a_clock_draws_itself_once_a_second(watch: Watch) -> None:
@@ -437,3 +472,91 @@ def test_nothing_behind_a_page_reacts() -> None:
     player.page(Pause)
     assert desk.session.position == before
     assert not desk.view.peeking
+
+
+# What the computer does meanwhile.
+
+
+def test_nothing_is_held_after_a_sleep(watch: Watch) -> None:
+    player = placed(CODE, in_the_hand)
+    assert player.hand.dragging
+    watch.shown.clear()
+    player.wall += 3600
+    player.step()
+    assert not player.hand.dragging
+    assert watch.shown[0] == [pygame.Rect(0, 0, 640, 480)]
+    player.move((100, 400))
+    assert not player.hand.dragging
+
+
+def test_a_sleep_does_not_count() -> None:
+    player = Player(CODE)
+    before = played(player)
+    player.wall += 3600
+    player.wait(5)
+    assert played(player) - before == pytest.approx(5, abs=1)
+
+
+def test_a_display_that_vanishes_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = placed(CODE, after_a_move)
+    before, moves = player.picture(), player.session.actions
+    pygame.display.quit()
+    with monkeypatch.context() as patch:
+        patch.setenv("SDL_VIDEODRIVER", "nonesuch")
+        player.wait(2)
+        assert pace(player) == pytest.approx(HIDDEN)
+        assert pygame.display.get_surface() is None
+        resumed = player.app.services.store.current.resume()
+        assert resumed is not None
+        assert resumed.session.actions == moves
+    player.wait(1)
+    player.settle()
+    assert player.picture() == before
+    player.click(player.layout.stock.centre)
+    assert len(player.session.actions) == len(moves) + 1
+
+
+# The size of the window.
+
+
+def test_a_new_size_is_seen_at_once_and_sharpened_later(watch: Watch) -> None:
+    player = Player(CODE)
+    player.resize((1280, 720))
+    assert player.app.services.rough
+    rough = player.picture()
+    watch.shown.clear()
+    player.wait(1)
+    assert not player.app.services.rough
+    assert watch.shown == [[pygame.Rect(0, 0, 1280, 720)]]
+    assert player.picture() != rough
+    assert player.picture() == Player(CODE, (1280, 720)).picture()
+
+
+def test_sharpening_takes_nothing_out_of_the_hand() -> None:
+    player = Player(CODE)
+    player.resize((1280, 720))
+    in_the_hand(player)
+    player.wait(1)
+    assert player.hand.dragging
+    assert player.app.services.rough
+    player.up((300, 300))
+    player.settle()
+    assert not player.app.services.rough
+
+
+def test_a_safe_margin_moves_everything_inwards() -> None:
+    player = Player(CODE)
+    player.app.services.store.settings.set("safe_margin", 10)
+    player.window_event(pygame.WINDOWEXPOSED)
+    player.settle()
+    assert (player.layout.width, player.layout.height) == (544, 384)
+    x, y = player.layout.buttons["pause"].centre
+    player.click((x, y))
+    assert player.at_table
+    player.click((x + 48, y + 48))
+    player.page(Pause)
+    player.key(pygame.K_ESCAPE)
+    player.settle()
+    inner = player.window.subsurface((48, 48, 544, 384)).copy()
+    seen = pygame.image.tobytes(inner, "RGB")
+    assert seen == Player(CODE, (544, 384)).picture()

@@ -215,6 +215,13 @@ def test_options_reach_the_game(started: list[Options]) -> None:
     assert started == [Options(code=code, fullscreen=True, language="ja", size=(854, 480))]
 
 
+def test_a_window_can_be_asked_for(started: list[Options]) -> None:
+    assert main(["--windowed", "--verbose"]) == 7
+    assert started == [Options(fullscreen=False, verbose=True)]
+    with pytest.raises(SystemExit):
+        main(["--windowed", "--fullscreen"])
+
+
 def test_a_record_to_watch_reaches_the_game(started: list[Options]) -> None:
     assert main(["--replay", EXAMPLE, "--size", "640x480"]) == 7
     assert started == [Options(replay=Path(EXAMPLE).read_text("utf-8"), size=(640, 480))]

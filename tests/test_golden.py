@@ -12,10 +12,11 @@ import pytest
 
 from game.play.record import read_record
 from game.play.session import Session
+from game.scenes.destinations import OptionsPage, Push, StatisticsPage
 from game.ui.ground import Ground
 from game.ui.theme import Theme
 from tests.data_files import record
-from tests.playing import Player, Size
+from tests.playing import CODE, Player, Size
 from tests.sketch import table
 
 FOLDER = Path(__file__).parent / "golden"
@@ -69,6 +70,24 @@ def menu() -> Player:
     return Player(None, (640, 480))
 
 
+def turned_to(page: OptionsPage | StatisticsPage, player: Player) -> Player:
+    player.app.director.carry_out(Push(page), player.clock.now())
+    player.redraw()
+    return player
+
+
+def options() -> Player:
+    player = Player(None, (640, 480))
+    return turned_to(OptionsPage(), player)
+
+
+def statistics() -> Player:
+    player = Player(None, (480, 320))
+    store = player.app.services.store.statistics
+    store.won(store.begin(CODE), 847, 53, 372.0)
+    return turned_to(StatisticsPage(), player)
+
+
 def won() -> Player:
     player = Player(table("game: SD S1\nruns: S S S\n1: KS..2S\n2: AS"), (640, 480))
     player.carry(1, 0, 0)
@@ -77,7 +96,16 @@ def won() -> Player:
     return player
 
 
-PICTURES: list[Callable[[], Player]] = [opening, spiderette, spider, portrait, menu, won]
+PICTURES: list[Callable[[], Player]] = [
+    opening,
+    spiderette,
+    spider,
+    portrait,
+    menu,
+    options,
+    statistics,
+    won,
+]
 
 
 @pytest.mark.parametrize("make", PICTURES, ids=lambda make: make.__name__)

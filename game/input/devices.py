@@ -16,10 +16,13 @@ from .intents import (
     CloseWindow,
     Device,
     Drag,
+    Drop,
     Exposed,
+    Grab,
     Hover,
     Intent,
     OpenFile,
+    Peek,
     Press,
     Resized,
     SoundDevice,
@@ -41,6 +44,8 @@ TREMBLING: Final = 24
 """Pixels that a mouse may move before a player with something else is taken to have grasped it."""
 TWIN_TIME: Final = 0.05
 """Seconds within which two devices may tell of the same press."""
+_PLACED: Final = (Grab, Drag, Drop, Hover, Peek)
+"""Intents that tell a place."""
 _TAKES_UP: Final = frozenset({*MOVES, Action.CONFIRM, Action.NEXT, Action.BEST})
 """Keys of a player who has turned to the keyboard; others are shortcuts beside the mouse."""
 
@@ -58,8 +63,7 @@ class Devices:
         Raises:
             pygame.error: no window is open.
         """
-        # Without this pygame keeps the repeats of the system to itself.
-        pygame.key.set_repeat(round(REPEAT_DELAY * 1000), round(REPEAT_INTERVAL * 1000))
+        self.repeat_keys()
         book = book or BindingBook()
         self._pointer = Pointer()
         self._touch = Touch(self._pointer)
@@ -69,6 +73,8 @@ class Devices:
         """What the player used last."""
         self.listening = False
         """Whether the player is asked for a key or a button, so that none has its meaning."""
+        self.origin = (0, 0)
+        """The pixel of the window from which places are counted in intents."""
         self._resting: tuple[int, int] | None = None
         """Where the mouse lay when the player used something else."""
         self._told: dict[Action, tuple[Device, float]] = {}
@@ -82,13 +88,24 @@ class Devices:
     def typing(self, value: bool) -> None:
         self._keyboard.typing = value
 
+    @property
+    def holding(self) -> bool:
+        """Whether the pointer holds something."""
+        return self._pointer.held
+
+    def repeat_keys(self) -> None:
+        """Have held keys repeated, which a new display forgets."""
+        # Without this pygame keeps the repeats of the system to itself.
+        pygame.key.set_repeat(round(REPEAT_DELAY * 1000), round(REPEAT_INTERVAL * 1000))
+
     def connect(self) -> None:
         """Begin to look for pads. This takes a moment: the first frame should be seen before."""
         self._buttons.connect()
 
     def read(self, now: float) -> list[Intent]:
         """Everything that came since the last call; ``now`` is the time in seconds."""
-        intents = self.translate(pygame.event.get(), now)
+        events = pygame.event.get()
+        intents = self.translate(events, now) if events else []
         repeated = None if self.listening else self._buttons.repeated(now)
         return intents if repeated is None else [*intents, repeated]
 
@@ -96,13 +113,20 @@ class Devices:
         """The intents of those events, moves that follow on each other drawn into the last."""
         intents: list[Intent] = []
         for event in events:
-            for intent in self._translate(event, now):
+            for told in self._translate(event, now):
+                intent = self._from_origin(told)
                 follows = intents and type(intents[-1]) is type(intent)
                 if follows and isinstance(intent, Drag | Hover | Resized | Exposed):
                     intents[-1] = intent
                 else:
                     intents.append(intent)
         return intents
+
+    def _from_origin(self, intent: Intent) -> Intent:
+        x, y = self.origin
+        if (x or y) and isinstance(intent, _PLACED):
+            return intent._replace(x=intent.x - x, y=intent.y - y)
+        return intent
 
     def _translate(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         match event.type:
@@ -217,10 +241,10 @@ class Devices:
                 yield Visibility(shown=True)
                 yield Exposed()
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
-                yield from self._let_go()
+                yield from self.let_go()
                 yield Visibility(shown=False)
             case pygame.WINDOWFOCUSLOST:
-                yield from self._let_go()
+                yield from self.let_go()
                 yield Activity(front=False)
             case pygame.WINDOWFOCUSGAINED:
                 yield Visibility(shown=True)
@@ -229,7 +253,7 @@ class Devices:
             case _:
                 return
 
-    def _let_go(self) -> Iterator[Intent]:
+    def let_go(self) -> Iterator[Intent]:
         """Forget everything held: its release may never be told."""
         self._keyboard.forget()
         self._buttons.forget()

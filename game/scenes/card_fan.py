@@ -8,9 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from ..ui.card_art import CardArt
+from ..ui.card_look import CardLook
 from ..ui.paint import put, shadow
-from ..ui.theme import Theme
 
 Card: TypeAlias = tuple[int, int]
 """Suit (0 spades, 1 hearts, 2 diamonds, 3 clubs), then rank (1 ace to 13 king)."""
@@ -62,7 +61,7 @@ def fan_width(count: int, spread: Spread, room: pygame.Rect) -> int:
 
 
 def fan(
-    theme: Theme,
+    look: CardLook,
     cards: Sequence[Card],
     width: int,
     spread: Spread,
@@ -89,11 +88,11 @@ def fan(
         box = box.clip(window)
     picture = pygame.Surface(box.size, pygame.SRCALPHA)
     finer = min(_FINER, max(1.0, _FINEST / width))
-    art = CardArt(round(finer * width), theme)
+    art = look.art(round(finer * width))
     for (suit, rank), angle in zip(cards, _angles(len(cards), spread), strict=True):
         across, up = _middle(angle, spread)
         centre = hand[0] + across * width - box.x, hand[1] + up * width - box.y
-        if not theme.high_contrast:
+        if not look.theme.high_contrast:
             dark = pygame.transform.rotozoom(_shadow(width), -angle, 1)
             at = dark.get_rect(center=(centre[0] - width * 0.02, centre[1] + width * 0.05))
             put(picture, dark, at.topleft)

@@ -26,6 +26,8 @@ from .services import Services
 
 _FIRST = Month(2026, 1)
 """The month in which the calendar begins."""
+_LEADING = 1.35
+"""Em between the words' lines at the least."""
 
 
 class Daily(Page):
@@ -119,14 +121,14 @@ class Daily(Page):
         won = daily.is_won(self._day, self._variant, self._suits)
         streak = daily.streak(self._variant, self._suits, self._today)
         day = Month.of(self._day).day_name(words, self._day.day)
+        row = words.count("{n} day won in a row", "{n} days won in a row", streak)
+        wrapped = fonts.wrap(row, scale.body, place.w)
+        if (2 + len(wrapped)) * round(scale.body * _LEADING) > place.h:
+            wrapped = [row]
         lines = (
             (day, scale.head, theme.gold),
             (words.say("Won") if won else words.say("Not won yet"), scale.body, theme.text),
-            (
-                words.count("{n} day won in a row", "{n} days won in a row", streak),
-                scale.body,
-                theme.muted,
-            ),
+            *((line, scale.body, theme.muted) for line in wrapped),
         )
         step = min(round(scale.body * 1.7), place.h // len(lines))
         for index, (text, size, colour) in enumerate(lines):

@@ -8,7 +8,7 @@ import pygame
 
 from ..ui.style import Style
 from .header import Header, top_margin
-from .spacing import button_gap, button_height, edge, padding
+from .spacing import button_gap, button_height, padding
 
 _WEEKS = 6
 _DAYS = 7
@@ -44,9 +44,9 @@ class DailyLayout(NamedTuple):
         """The places for a window: the words beside the calendar, or below it."""
         width, height = style.size
         header, high, gap = Header.of(style), button_height(style), button_gap(style)
-        side, bottom = edge(style), height - top_margin(style)
+        side, bottom = style.scale.margin, height - top_margin(style)
         top = header.back.bottom + gap
-        wide = width > height
+        wide = width >= height
         room = pygame.Rect(side, top, width - 2 * side, bottom - top)
         if wide:
             aside = max(_LEAST_ASIDE, round(room.w * _ASIDE))

@@ -45,6 +45,8 @@ class Desk:
         self.notice_until: float | None = None
         """When the notice that hangs now is to go; None if there is none."""
         self._last_deal = -inf
+        self.done = 0
+        """How many commands were carried out or refused."""
         self.sounds = TableSounds(services.sounds, view.stage)
         # Everyone who is told what came of a command, in this order.
         self._listeners: tuple[Listener, ...] = (self._show, self.sounds.hear, self._keep)
@@ -56,6 +58,7 @@ class Desk:
     def do(self, command: Command, now: float, hold: Hold | None = None) -> Outcome:
         """Carry out a command; ``hold`` is the hand from which a group comes."""
         outcome = self.session.do(command)
+        self.done += 1
         if isinstance(outcome, Accepted):
             self._last_deal = now if isinstance(command, Deal) else -inf
         for listener in self._listeners:
@@ -109,9 +112,9 @@ class Desk:
         head = say("Sound off.") if muted else say("Sound on.")
         self.notify(Notice(head, "", (), Tone.NEWS), now)
 
-    def take(self, hold: Hold) -> None:
+    def take(self, hold: Hold, now: float) -> None:
         """The cards of a hand are lifted, wherever they were on their way to."""
-        self.view.take(hold)
+        self.view.take(hold, now)
         if hold.cards:
             self.services.sounds.play(Sound.LIFT)
 
@@ -131,7 +134,7 @@ class Desk:
 
     def notify(self, notice: Notice, now: float) -> None:
         """Hang up a notice; the one before it goes."""
-        self.view.show_notice(notice)
+        self.view.show_notice(notice, now)
         self.notice_until = now + (LASTING if notice.head else BRIEF)
 
     def clear_notice(self) -> None:
@@ -145,7 +148,7 @@ class Desk:
             self.view.tell(outcome.events, now, hold, quick=isinstance(command, Undo | Redo))
             return
         if hold is not None:
-            self.view.put_back(hold, now)
+            self.view.put_back(hold, now, refused=True)
         if outcome.rule not in _QUIET or self.notice_until is None:
             self.refuse(outcome.refusal, now)
 
@@ -155,4 +158,5 @@ class Desk:
             self._time.tick(now)
             self.services.store.current.note(command, self.session, self._time.seconds)
         if self.session.position.won:
+            self._time.end(now)
             self.services.kept = None

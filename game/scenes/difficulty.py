@@ -11,6 +11,7 @@ from ..engine.cards import SUIT_COUNTS
 from ..engine.variants import VARIANTS, Variant
 from ..input.intents import Action, Intent, Press
 from ..play.gamecode import GameCode
+from ..store.statistics import Figures
 from ..text import sentences
 from ..ui.buttons import Button
 from ..ui.segment import Segment
@@ -23,6 +24,7 @@ from .destinations import CodePage, DifficultyPage, Loss, Pop, Push, Reset, Step
 from .difficulty_layout import DifficultyLayout, Needs
 from .header import Header
 from .services import Services
+from .standing import Standing
 from .suit_card import SuitCard
 
 _CARD_NAMES: Final = {f"suits {suits}": suits for suits in SUIT_COUNTS}
@@ -83,7 +85,11 @@ class Difficulty(CopyingPage):
             difficulty=sentences.difficulty(words, suits),
             lying=self._layout.lying,
             picture=self._pictures.get(suits),
+            standing=Standing.of(words, self._figures(suits)),
         )
+
+    def _figures(self, suits: int) -> Figures:
+        return self.services.store.statistics.figures(self._code.variant, suits)
 
     def decorate(self, target: pygame.Surface) -> None:
         """See ``Page``."""
@@ -104,7 +110,9 @@ class Difficulty(CopyingPage):
         """See ``Page``."""
         for card in self._cards:
             suits = _CARD_NAMES[card.name]
-            card.picture = self._pictures[suits] = card.make_picture(self.style, suits)
+            card.picture = self._pictures[suits] = card.make_picture(
+                self.style, self.services.card_look, suits
+            )
         return [card.picture.rect for card in self._cards if card.picture is not None]
 
     def handle(self, intent: Intent, now: float) -> Step | None:

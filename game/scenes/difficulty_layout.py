@@ -12,6 +12,7 @@ from .header import Header, top_margin
 from .spacing import button_gap, button_height, tight
 
 _CARDS = 3
+_TALL = 16  # em of a card with everything on it
 _LIFT = 12
 """Px by which the chosen card stands out above its place."""
 
@@ -58,7 +59,7 @@ def _wide(style: Style, needs: Needs) -> DifficultyLayout:
     free = bottom - header.back.bottom
     wide = (room - (_CARDS - 1) * gap) // _CARDS
     between = 14 if tight(style) else gap + 4
-    tall = min(free - 2 * between, round(1.22 * wide))
+    tall = min(free - 2 * between, max(round(1.22 * wide), _TALL * style.scale.body))
     y = header.back.bottom + (free - tall) // 2
     cards = tuple(
         pygame.Rect(margin + index * (wide + gap), y, wide, tall) for index in range(_CARDS)

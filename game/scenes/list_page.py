@@ -68,8 +68,8 @@ class ListPage(Page):
         high = 50 if scale.small else round(scale.body * 60 / 18)
         gap = button_gap(style)
         top = header.back.bottom + gap
-        wide = min(width - 2 * scale.margin, round(scale.body * 44))
-        self._words = pygame.Rect((width - wide) // 2, top, wide, 0)
+        wide = width - 2 * scale.margin
+        self._words = pygame.Rect(scale.margin, top, wide, 0)
         if self.intro():
             lines = style.fonts.wrap(self.intro(), scale.label, wide)
             self._words.h = len(lines) * round(scale.label * _LEADING)

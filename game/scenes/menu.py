@@ -104,7 +104,7 @@ class Menu(Page):
             return ()
         window = pygame.Rect((0, 0), self.style.size)
         width = fan_width(len(_CARDS), _SPREAD, room)
-        self._fan = fan(self.style.theme, _CARDS, width, _SPREAD, room, window)
+        self._fan = fan(self.services.card_look, _CARDS, width, _SPREAD, room, window)
         return (self._fan.rect,)
 
     def choose(self, name: str, now: float) -> Step | None:

@@ -32,7 +32,7 @@ class MenuLayout:
     def of(cls, style: Style, labels: Sequence[str]) -> MenuLayout:
         """The places for a menu of these items, the first of which is the plate."""
         width, height = style.size
-        upright = height > 0.9 * width
+        upright = height > width
         margin = style.scale.margin
         small = style.scale.small and not upright
         size = min(

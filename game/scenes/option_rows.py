@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from ..store.settings import LOUDEST, Animation, Settings
+from ..store.settings import LOUDEST, WIDEST_MARGIN, Animation, Settings
 from ..text.catalogue import LANGUAGE_NAMES, LANGUAGES, Catalogue
 from ..ui.card_art import BACKS
 from ..ui.controls import Choice, Row, Slider, Toggle
 
 FULL_SCREEN: Final = "full_screen"
 """The one row whose value is the window's, not a setting's own."""
+_MARGINS: Final = tuple(range(WIDEST_MARGIN + 1))
 TABS: Final = ("screen", "cards", "sound", "play")
 
 
@@ -55,9 +56,10 @@ def items(tab: str, words: Catalogue) -> Sequence[Pick | Switch | Level]:
                     (say("Green felt"), say("Midnight"), say("Walnut"), say("High contrast")),
                 ),
                 Switch(FULL_SCREEN, say("Full screen")),
+                # No slider: it would move away from the finger that draws it.
+                Pick("safe_margin", say("Safe margin"), _MARGINS, tuple(f"{n}%" for n in _MARGINS)),
                 Switch("show_score", say("Show the score")),
                 Switch("show_clock", say("Show the clock")),
-                Switch("left_handed", say("Left-handed table")),
             )
         case "cards":
             return (
@@ -95,6 +97,7 @@ def items(tab: str, words: Catalogue) -> Sequence[Pick | Switch | Level]:
                 Switch("automatic_placement", say("Automatic placement")),
                 Switch("placement_guide", say("Placement guide")),
                 Switch("interactive_rules", say("Interactive rules")),
+                Switch("left_handed", say("Left-handed table")),
             )
 
 

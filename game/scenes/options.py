@@ -20,7 +20,6 @@ from .services import Services
 from .spacing import button_gap, button_height, edge
 
 _ROW_PADDING = 1.5  # em above and below a row's words together
-_WIDEST = 44  # em of a list
 
 
 class Options(Page):
@@ -45,8 +44,8 @@ class Options(Page):
         keys = self._aside(reset.rect.x - gap, "keys", words.say("Keys"), "pad")
         room = (keys.rect.x - gap - header.words.x, header.words.h)
         self._header = header._replace(words=pygame.Rect(header.words.topleft, room))
-        width = min(style.size[0] - 2 * edge(style), _WIDEST * row_size(style))
-        left = (style.size[0] - width) // 2
+        left = style.scale.margin
+        width = style.size[0] - 2 * left
         place = pygame.Rect(left, header.back.bottom + gap, width, high)
         self._tabs = Segment(place, "tabs", tab_words(words), self.tab)
         top = place.bottom + gap

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from ..input.intents import MOVES, Action, Cancel, Drag, Drop, Exposed, Grab, Hover, Intent, Press
+from ..ui.card_look import CardLook
 from ..ui.compositor import Compositor, Sprite
 from ..ui.focus import Focus
 from ..ui.sounds import Sound
@@ -39,7 +40,7 @@ class Page(Scene):
         super().__init__(services)
         self.focus = Focus((), self.start, visible=not services.device.points)
         self.style: Style
-        self._laid_out: Style | None = None
+        self._laid_out: tuple[Style, CardLook] | None = None
         self._shown = False
         self._pictures_due = False
         self._stale = True
@@ -94,11 +95,12 @@ class Page(Scene):
 
     def resize(self, style: Style) -> None:
         """See ``Scene``."""
-        if style != self._laid_out:
+        look = style, self.services.card_look
+        if look != self._laid_out:
             self._pictures_due = self.pictured
             self._shown = False
             self.drop_pictures()
-        self.style = self._laid_out = style
+        self.style, self._laid_out = style, look
         if self.below is not None:
             self.below.resize(style)
         first = not self.focus.widgets

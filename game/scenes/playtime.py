@@ -6,7 +6,7 @@ from typing import Final
 
 _LONGEST_STEP: Final = 1.0
 """Seconds that count at most between two looks at the clock: a computer that slept played not."""
-_STEP: Final = 0.5
+_STEP: Final = 0.9
 """Seconds between two looks at the clock while the player thinks."""
 
 
@@ -16,10 +16,11 @@ class PlayTime:
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
         self._since: float | None = None
+        self._ended = False
 
     def go(self, now: float) -> None:
-        """Count from now on."""
-        if self._since is None:
+        """Count from now on, unless the game has ended."""
+        if self._since is None and not self._ended:
             self._since = now
 
     @property
@@ -37,3 +38,8 @@ class PlayTime:
         """Count no longer."""
         self.tick(now)
         self._since = None
+
+    def end(self, now: float) -> None:
+        """The game is won: what follows is not played."""
+        self.stop(now)
+        self._ended = True

@@ -129,7 +129,7 @@ class ReplayViewer(Scene):
 
     def busy(self, now: float) -> bool:
         """See ``Scene``."""
-        return self.view.busy
+        return self.view.astir
 
     def wake(self) -> float | None:
         """See ``Scene``."""
@@ -235,6 +235,7 @@ class ReplayViewer(Scene):
         if number != self.replay.number:
             self.replay.seek(number)
             self.services.sounds.drop()
+            self.view.finish()
             self.view.stage.show(self.replay.position)
         if self.replay.at_end:
             self.pace.pause()
@@ -250,7 +251,7 @@ class ReplayViewer(Scene):
 
     def _copy(self, text: str, head: str, now: float) -> None:
         self.services.clipboard.put(text)
-        self.view.show_notice(Notice(head, "", (), Tone.NEWS))
+        self.view.show_notice(Notice(head, "", (), Tone.NEWS), now)
         self._notice_until = now + LASTING
 
     def _clear_notice(self) -> None:

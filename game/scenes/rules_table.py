@@ -54,7 +54,7 @@ class LiveTable(BoardPicture):
         art_for: Callable[[int], CardArt],
     ) -> None:
         """``area`` is the room in px of the window; ``art_for`` gives the cards of a width."""
-        self._demo, self._style, self._words = demo, style, words
+        self._demo, self.style, self._words = demo, style, words
         self._start = opened(demo, variant)
         room = TableRoom.of(area, _needs(demo, self._start, style))
         self._area, self.layout, self._place = area, room.layout, room.words
@@ -176,7 +176,7 @@ class LiveTable(BoardPicture):
             else:
                 self.stage.tell(outcome.events, now, {})
             return True
-        style = self._style
+        style = self.style
         notice = refusal_notice(self._words, self, outcome.refusal)
         seen = [
             box
@@ -202,7 +202,7 @@ class LiveTable(BoardPicture):
 
     def _announcement(self, command: Command) -> list[Sprite]:
         """What is about to be done: the group in gold, where it may go in mint, the way."""
-        style, radius = self._style, self.layout.radius
+        style, radius = self.style, self.layout.radius
         if isinstance(command, Deal):
             return [framed(style, self.stock_box(), radius, style.theme.gold)]
         if not isinstance(command, Move):
@@ -221,12 +221,12 @@ class LiveTable(BoardPicture):
             return []
         board = self.stage.board
         index = len(board.columns[command.source]) - command.count
-        goal, colour = self.last_card(command.target), self._style.theme.warn
+        goal, colour = self.last_card(command.target), self.style.theme.warn
         if command.target in targets(board, command.source, index):
             down, up = column_counts(board)[command.target]
             landing = self.layout.landing(command.target, down, up, command.count)
             goal = bounds([goal, landing])
-            colour = self._style.theme.mint
+            colour = self.style.theme.mint
         return [way_sprite(self._group(command), goal, colour, self._area.bottom)]
 
     def _group(self, command: Move) -> Box:
@@ -246,7 +246,7 @@ class LiveTable(BoardPicture):
     def _code_caption(self) -> list[Sprite]:
         if self._demo.code is None:
             return []
-        return saying(self._style, self._place, str(self._demo.code), "", news=True)
+        return saying(self.style, self._place, str(self._demo.code), "", news=True)
 
 
 def opened(demo: Demo, variant: Variant) -> Session:

@@ -66,6 +66,13 @@ class Scene(ABC):
         """When the page wants ``update`` at the latest, though nothing moves."""
         return None
 
+    def due(self, now: float) -> bool:
+        """The time that ``wake`` named has come: whether there is anything to do or to draw.
+
+        It is asked many times an hour of rest, so it should touch little.
+        """
+        return True
+
     def cover(self, now: float) -> None:
         """Another page comes on top: let go of everything, let nothing move."""
         return

@@ -17,15 +17,14 @@ from ..store.settings import Settings
 from ..store.store import Store
 from ..text.catalogue import SOURCE, Catalogue
 from ..ui.card_art import BACKS, CardArt
+from ..ui.card_look import CardLook
+from ..ui.card_shelf import CardShelf
 from ..ui.clock import Clock
 from ..ui.fonts import Fonts
 from ..ui.ground import Ground
 from ..ui.sounds import Sound, Sounds
 from ..ui.style import Style
 from ..ui.theme import THEMES, Theme
-
-_ART_KEPT = 4
-"""Card widths whose pictures are kept: column, stock, runs, one more."""
 
 
 class Clipboard(Protocol):
@@ -92,7 +91,7 @@ class Services:
     """Tells whether the player asked the system for less motion."""
     kept: KeptGame | None = None
     """The game in progress, if there is one."""
-    _arts: dict[tuple[object, ...], CardArt] = field(default_factory=dict)
+    cards: CardShelf = field(default_factory=CardShelf)
 
     def __post_init__(self) -> None:
         self._set_volumes(self.settings)
@@ -147,22 +146,30 @@ class Services:
         """The look for a window of that size in pixels."""
         return Style.of(self.theme, self.fonts, size)
 
-    def art(self, width: int) -> CardArt:
-        """The cards of a width in pixels; those of the last few widths are kept."""
+    @property
+    def card_look(self) -> CardLook:
+        """The look of the cards that the player chose."""
         settings = self.settings
         back = settings.card_back if settings.card_back in BACKS else BACKS[0]
-        key = (width, self.theme.name, settings.four_colours, back, settings.large_index)
-        art = self._arts.pop(key, None) or CardArt(
-            width,
-            self.theme,
-            four_colours=settings.four_colours,
-            back=back,
-            large_index=settings.large_index,
-        )
-        self._arts[key] = art
-        while len(self._arts) > _ART_KEPT:
-            del self._arts[next(iter(self._arts))]
-        return art
+        return CardLook(self.theme, settings.four_colours, back, settings.large_index)
+
+    def art(self, width: int) -> CardArt:
+        """The cards of a width in pixels; those of the last few widths are kept."""
+        return self.cards.art(width, self.card_look)
+
+    @property
+    def rough(self) -> bool:
+        """Whether pictures are made quickly instead of well, as the window is being resized."""
+        return self.cards.rough
+
+    def draw_roughly(self) -> None:
+        """Make what is drawn anew from now on quickly instead of well."""
+        self.cards.rough = self.ground.rough = True
+
+    def sharpen(self) -> None:
+        """Make everything well again; what was made quickly is forgotten."""
+        self.cards.sharpen()
+        self.ground.sharpen()
 
     def new_code(self, variant: Variant, suits: int) -> GameCode:
         """The code of a deal drawn by lot."""

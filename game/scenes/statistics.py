@@ -20,12 +20,11 @@ from .header import Header, top_margin
 from .labels import duration, suit_names
 from .page import Page
 from .services import Services
-from .spacing import button_gap, button_height, edge, padding
+from .spacing import button_gap, button_height, padding
 
 _NOTHING = "–"
 _LABEL_SHARE = 0.56
 """The part of a row's width that its label may take."""
-_WIDEST = 46  # em
 _ROW = 2.0  # em at the most
 
 
@@ -48,8 +47,8 @@ class StatisticsTable(Page):
         body = style.scale.body
         header = Header.of(style)
         high, gap = button_height(style), button_gap(style)
-        width = min(style.size[0] - 2 * edge(style), _WIDEST * body)
-        left = (style.size[0] - width) // 2
+        left = style.scale.margin
+        width = style.size[0] - 2 * left
         label = say("Reset")
         wide = style.fonts.width(label, body, bold=True) + 2 * body
         reset = pygame.Rect(header.words.right - wide, header.back.y, wide, high)
@@ -77,22 +76,22 @@ class StatisticsTable(Page):
         high = inner.h / (len(labels) + 1)
         left = inner.x + round(inner.w * _LABEL_SHARE)
         step = (inner.right - left) / len(columns)
+        largest = min(style.scale.body, max(SMALLEST, round(high * 0.85)))
         heads = suit_names(style, words, int(step) - 8)
         for index, head in enumerate(heads):
             x = left + (index + 1) * step
-            self._write(target, head, x, inner.y + high / 2, step - 8, style.theme.gold, True)
+            self._write(target, head, x, inner.y + high / 2, step - 8, style.theme.gold, largest)
         for line, label in enumerate(labels):
             y = inner.y + (line + 1.5) * high
             paint.hairline(
                 target, style.theme, inner.x, round(inner.y + (line + 1) * high), inner.w, 26
             )
             room = left - inner.x - 8
-            size = min(style.scale.body, max(SMALLEST, round(high * 0.75)))
-            text, size = style.fonts.fitted(label, size, room)
+            text, size = style.fonts.fitted(label, largest, room)
             style.fonts.draw(target, text, inner.x, y, size, style.theme.muted, anchor="middle")
             for index, values in enumerate(columns):
                 x = left + (index + 1) * step
-                self._write(target, values[line], x, y, step - 8, style.theme.text, True)
+                self._write(target, values[line], x, y, step - 8, style.theme.text, largest)
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""
@@ -120,12 +119,12 @@ class StatisticsTable(Page):
         middle: float,
         room: float,
         colour: tuple[int, int, int],
-        bold: bool,
+        largest: int,
     ) -> None:
-        """Words that end at a place, no wider than their column."""
-        fonts, style = self.style.fonts, self.style
-        text, size = fonts.fitted(words, style.scale.body, int(room), bold)
-        fonts.draw(target, text, right, middle, size, colour, bold, "right", "middle")
+        """Words that end at a place, no wider than their column, ``largest`` em px at the most."""
+        fonts = self.style.fonts
+        text, size = fonts.fitted(words, largest, int(room), bold=True)
+        fonts.draw(target, text, right, middle, size, colour, True, "right", "middle")
 
     def _figures(self, suits: int) -> Figures:
         return self.services.store.statistics.figures(VARIANTS[self._game], suits)

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from ..ui.card_look import CardLook
 from ..ui.fonts import Align
 from ..ui.page_card import PageCard
 from ..ui.style import Style
 from .card_fan import Card, Fan, Spread, fan, fan_width
+from .standing import Standing
 
 _SPREADS = {3: Spread(step=15, radius=2.06), 4: Spread(step=13, radius=2.06)}
 _CARDS: dict[int, tuple[Card, ...]] = {
@@ -17,6 +19,10 @@ _CARDS: dict[int, tuple[Card, ...]] = {
     2: ((1, 13), (0, 13), (1, 1)),
     4: ((2, 12), (3, 13), (1, 13), (0, 1)),
 }
+
+_SIDE = 12  # px from the card's sides to the words
+_UPRIGHT, _LYING = 13.0, 8.5
+"""Em of body type that a card must be high to tell the standing, too."""
 
 
 @dataclass(eq=False, slots=True)
@@ -28,6 +34,8 @@ class SuitCard(PageCard):
     lying: bool = False
     """Whether the picture stands beside the words, not above them."""
     picture: Fan | None = None
+    standing: Standing | None = None
+    """What was won so far; it is left out where there is no room for it."""
 
     def draw_content(
         self, target: pygame.Surface, style: Style, rect: pygame.Rect, lit: bool
@@ -46,24 +54,37 @@ class SuitCard(PageCard):
         x = words.x if self.lying else words.centerx
         fonts.draw(target, label, x, words.y, large, theme.text, True, align)
         fonts.draw(target, name, x, words.bottom, small, colour, False, align, "baseline")
+        if self.standing is not None and self._stands(style):
+            self.standing.draw(target, style, self._standing(style).move(0, raised))
 
-    def make_picture(self, style: Style, suits: int) -> Fan:
+    def make_picture(self, style: Style, look: CardLook, suits: int) -> Fan:
         """The fan of a number of suits that fits the card."""
         cards = _CARDS[suits]
         spread = _SPREADS[len(cards)]
         room = self._picture_room(style)
         width = min(fan_width(len(each), _SPREADS[len(each)], room) for each in _CARDS.values())
-        return fan(style.theme, cards, width, spread, room)
+        return fan(look, cards, width, spread, room)
 
     def _words(self, style: Style) -> pygame.Rect:
         """The room of the words, from the first capital's top to the last baseline."""
         large, small = _sizes(style)
-        inner = self.rect.inflate(-24, 0)
+        inner = self.rect.inflate(-2 * _SIDE, 0)
         high = round(0.73 * large + 0.73 * small + 0.8 * small)
+        more = Standing.height(style) + small if self._stands(style) else 0
         if self.lying:
             left = inner.x + round(inner.w * 0.52)
-            return pygame.Rect(left, inner.centery - high // 2, inner.right - left, high)
-        return pygame.Rect(inner.x, inner.bottom - _below(self.rect) - high, inner.w, high)
+            top = inner.centery - (high + more) // 2
+            return pygame.Rect(left, top, inner.right - left, high)
+        return pygame.Rect(inner.x, inner.bottom - _below(self.rect) - more - high, inner.w, high)
+
+    def _stands(self, style: Style) -> bool:
+        """Whether there is room for the standing."""
+        return self.rect.h >= (_LYING if self.lying else _UPRIGHT) * style.scale.body
+
+    def _standing(self, style: Style) -> pygame.Rect:
+        words = self._words(style)
+        top = words.bottom + _sizes(style)[1]
+        return pygame.Rect(words.x, top, words.w, Standing.height(style))
 
     def _picture_room(self, style: Style) -> pygame.Rect:
         words = self._words(style)

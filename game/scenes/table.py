@@ -21,7 +21,6 @@ from ..input.intents import (
 from ..play.commands import Redo, Undo
 from ..play.gamecode import CodeError, GameCode
 from ..play.session import Session
-from ..table.figures import HudFigures
 from ..table.notice import Notice
 from ..table.view import TableView
 from ..text import sentences
@@ -44,6 +43,7 @@ from .playtime import PlayTime
 from .scene import Scene
 from .services import KeptGame, Services
 from .table_end import ending
+from .table_figures import TableFigures
 from .table_hints import TableHints
 from .table_keys import TableKeys
 from .table_pointer import TablePointer
@@ -63,6 +63,7 @@ class Table(Scene):
     """What leads the cursor; it is there from then on, too."""
     _pointer: TablePointer
     _hints: TableHints
+    _figures: TableFigures
 
     def __init__(self, services: Services, page: TablePage) -> None:
         """Deal a code, or without one go on with the game that is kept.
@@ -106,8 +107,9 @@ class Table(Scene):
         )  # fmt: skip
         self.desk = Desk(services, session, view, self._time)
         self._pointer = TablePointer(self.desk)
+        self._figures = TableFigures(self.desk, self._pointer, self._time)
         self._hints = TableHints(self.desk)
-        self.keys = TableKeys(self.desk, self._pointer, lambda: self._figures().enabled)
+        self.keys = TableKeys(self.desk, self._pointer, lambda: self._figures.now().enabled)
         self._time.go(now)
         if self._opening:
             code = session.code
@@ -154,22 +156,33 @@ class Table(Scene):
         self._hints.update(now)
         if desk.notice_until is not None and now >= desk.notice_until:
             desk.clear_notice()
-        return None if desk.view.busy else self._end()
+        return None if desk.view.busy or desk.view.shining else self._end()
 
     def busy(self, now: float) -> bool:
         """See ``Scene``."""
-        return self.desk.view.busy or self._hints.searching
+        return self.desk.view.astir or self._hints.searching
 
     def wake(self) -> float | None:
         """See ``Scene``."""
         times = (self.desk.notice_until, self._pointer.peek_at, self._time.wake)
         return min((time for time in times if time is not None), default=None)
 
+    def due(self, now: float) -> bool:
+        """See ``Scene``; mostly the time played is all that wants a look."""
+        second = int(self._time.seconds)
+        self._time.tick(now)
+        if self.services.settings.show_clock and int(self._time.seconds) != second:
+            return True
+        return any(
+            time is not None and time <= now
+            for time in (self.desk.notice_until, self._pointer.peek_at)
+        )
+
     def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
         """See ``Scene``."""
         view = self.desk.view
         self.keys.show(self._opening)
-        return view.draw(canvas, self._pointer.hand, self._figures(), now)
+        return view.draw(canvas, self._pointer.hand, self._figures.now(), now)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """See ``Scene``."""
@@ -274,17 +287,3 @@ class Table(Scene):
         if self.services.kept is self._kept:
             self.services.store.current.keep_time(self._time.seconds)
             self.services.store.flush()
-
-    def _figures(self) -> HudFigures:
-        landed = self.desk.view.stage.landed_runs
-        pointer = self._pointer
-        settings = self.services.settings
-        return figures(
-            self.services.words,
-            self.session,
-            landed,
-            pointer.hovered,
-            pointer.pressed,
-            score=settings.show_score,
-            seconds=self._time.seconds if settings.show_clock else None,
-        )

@@ -125,7 +125,7 @@ class TableCursor:
             corner = self._landing(spot.column, spot.column, spot.first)
             self._carried = self._hand.lift(spot.column, spot.first, position, corner)
             self._over = spot.column
-            self._desk.take(self._carried)
+            self._desk.take(self._carried, now)
 
     def _carry(self, hold: Hold, action: Action, now: float) -> None:
         match action:

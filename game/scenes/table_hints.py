@@ -60,7 +60,9 @@ class TableHints:
         hint = self._found[self._shown]
         head, body = hint_words(self._desk.services.words, hint)
         self._desk.services.sounds.play(Sound.HINT)
-        self._desk.notify(Notice(head, body, self._places(hint), Tone.NEWS), now)
+        places = self._places(hint)
+        way = None if hint.shift is None else (places[1], places[0])
+        self._desk.notify(Notice(head, body, places, Tone.NEWS, way), now)
 
     def _places(self, hint: Hint) -> tuple[Box, ...]:
         """What the hint points at: the column that takes the group, the group; or the stock."""

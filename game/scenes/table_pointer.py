@@ -36,7 +36,7 @@ class TablePointer:
             case Grab():
                 self._grab(intent, now)
             case Drag(x, y):
-                self._drag(x, y)
+                self._drag(x, y, now)
             case Drop(x, y):
                 return self._drop(x, y, now)
             case Hover(x, y):
@@ -99,7 +99,7 @@ class TablePointer:
         if hold is not None and can_spread(view.layout, position, hold.column):
             self.peek_at = now + PEEK_DELAY
 
-    def _drag(self, x: int, y: int) -> None:
+    def _drag(self, x: int, y: int, now: float) -> None:
         view = self._desk.view
         if self.pressed is not None:
             self.hovered = view.button_at(x, y)
@@ -108,7 +108,7 @@ class TablePointer:
             view.close_peek()
             hold = self.hand.hold
             if hold is not None:
-                self._desk.take(hold)
+                self._desk.take(hold, now)
 
     def _drop(self, x: int, y: int, now: float) -> str | None:
         desk, view = self._desk, self._desk.view
@@ -117,7 +117,7 @@ class TablePointer:
         if self.pressed is not None:
             name, self.pressed = self.pressed, None
             return name if view.button_at(x, y) == name else None
-        self._drag(x, y)
+        self._drag(x, y, now)
         hold = self.hand.hold
         tap: tuple[int, int] | None = None
         automatic = desk.services.settings.automatic_placement

@@ -11,7 +11,7 @@ from ..input.intents import Grab, Intent, Press
 from ..play.gamecode import GameCode
 from ..text import sentences
 from ..ui.buttons import Button
-from ..ui.compositor import Compositor
+from ..ui.compositor import Compositor, Sprite
 from ..ui.paint import panel
 from ..ui.sounds import Sound
 from ..ui.style import Style
@@ -24,14 +24,18 @@ from .destinations import MenuPage, Reset, Step, TablePage, WinPage
 from .labels import duration
 from .record_keeping import save
 from .services import Services
+from .table_taste import taste
 from .win_layout import WinLayout
-from .win_motion import CHORD, END, WEB_END, WinMoment
+from .win_motion import CHORD, END, SCORE_END, WEB_END, WinMoment
+from .win_sparks import WinSparks
 from .win_web import WinWeb
 
 _KINGS: tuple[Card, ...] = ((0, 13), (1, 13), (3, 13), (2, 13))
 _SPREAD = Spread(step=13, radius=3.9)
 _RISE = 24 / 720
 """How far the plate comes up, as a share of the window's shorter side."""
+_SHADE = 32
+"""Px around the plate on which its shadow falls."""
 
 
 class Win(CopyingPage):
@@ -45,7 +49,7 @@ class Win(CopyingPage):
         self._page = page
         self._began: float | None = None
         self._moment = WinMoment(0.0)
-        self._hurried = False
+        self._hurried = not taste(services).speed
         self._kings: Fan | None = None
         self._layout: WinLayout
         self._web: WinWeb
@@ -83,15 +87,17 @@ class Win(CopyingPage):
         high = round(layout.kings * 1.78)
         room = pygame.Rect(0, layout.panel.y + layout.kings // 8 - high, layout.panel.w, high)
         room.centerx = layout.panel.centerx
-        self._kings = fan(self.style.theme, _KINGS, layout.kings, _SPREAD, room)
+        self._kings = fan(self.services.card_look, _KINGS, layout.kings, _SPREAD, room)
         return (self._kings.rect,)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """See ``Scene``."""
         ground = self.services.ground.surface(self.style.theme, self.style.size)
         target.blit(ground, rect, rect)
-        self._web.draw(target, self._moment.spokes, self._moment.rings)
+        self._web.draw(target, rect, self._moment.spokes, self._moment.rings)
         self._draw_spider(target)
+        if not rect.colliderect(self._plate_area()):
+            return
         shown = self._moment.plate
         if shown >= 1:
             self.decorate(target)
@@ -102,7 +108,11 @@ class Win(CopyingPage):
     def decorate(self, target: pygame.Surface) -> None:
         """See ``Page``: the kings behind the plate, and what stands on it."""
         if self._kings is not None:
-            self._kings.draw(target)
+            hidden = round(self._kings.rect.h * (1 - self._moment.kings))
+            clip = target.get_clip()
+            target.set_clip(self._kings.rect.move(0, min(0, hidden)).clip(clip))
+            self._kings.moved(0, hidden).draw(target)
+            target.set_clip(clip)
         style, layout, words = self.style, self._layout, self.services.words
         theme, fonts, scale = style.theme, style.fonts, style.scale
         panel(target, theme, layout.panel, 22, alpha=236, line_alpha=70)
@@ -134,10 +144,7 @@ class Win(CopyingPage):
 
     def _draw_rising(self, target: pygame.Surface, shown: float) -> None:
         """The plate on its way up, by as much as it has come into sight."""
-        area = self._layout.panel
-        if self._kings is not None:
-            area = area.union(self._kings.rect)
-        area = area.clip(target.get_rect())
+        area = self._plate_area().clip(target.get_rect())
         before = target.subsurface(area).copy()
         self.decorate(target)
         self.focus.draw(target, self.style)
@@ -146,6 +153,11 @@ class Win(CopyingPage):
         plate.set_alpha(round(255 * shown))
         rise = round(_RISE * min(self.style.size) * (1 - shown))
         target.blit(plate, area.move(0, rise))
+
+    def _plate_area(self) -> pygame.Rect:
+        """What the plate colours with its shadow and the kings behind it, in px."""
+        area = self._layout.panel.inflate(2 * _SHADE, 2 * _SHADE)
+        return area if self._kings is None else area.union(self._kings.rect)
 
     def _draw_spider(self, target: pygame.Surface) -> None:
         width, height = self.style.size
@@ -162,6 +174,7 @@ class Win(CopyingPage):
         """See ``Scene``."""
         super().resize(style)
         self._web = WinWeb(style)
+        self._sparks = WinSparks(style, self._layout.panel)
 
     def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
         """See ``Scene``; the page's own time begins with its first frame."""
@@ -171,10 +184,23 @@ class Win(CopyingPage):
         before = self._moment
         self._moment = WinMoment(END if self._hurried else min(END, now - self._began))
         if self._moment != before:
-            only_score = before.seconds >= WEB_END
-            window = pygame.Rect((0, 0), self.style.size)
-            self.refresh(self._layout.score_ink if only_score else window)
+            self._refresh_from(before.seconds)
         return super().draw(canvas, now)
+
+    def _refresh_from(self, before: float) -> None:
+        """Have drawn anew what has changed since a moment, in seconds of the page."""
+        # At the end once more, as a thread is not quite the same when a part of it is drawn.
+        if before < WEB_END or self._moment.over:
+            self.refresh(pygame.Rect((0, 0), self.style.size))
+            return
+        if before < SCORE_END:
+            self.refresh(self._layout.score_ink)
+        for area in self._sparks.areas(before):
+            self.refresh(area)
+
+    def sprites(self, now: float) -> Sequence[Sprite]:
+        """See ``Page``."""
+        return self._sparks.sprites(self._moment.seconds)
 
     def busy(self, now: float) -> bool:
         """See ``Scene``."""

@@ -5,22 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..ui.motion import in_out_quad, out_cubic, share
+from ..ui.motion import in_out_quad, out_back, out_cubic, share
+from . import win_sparks
 
 CHORD: Final = 0.3
 """Seconds after which it is heard, too: the last run has been by then."""
-_SPOKES: Final = (CHORD, 0.5)
+_SPOKES: Final = (0.1, 0.5)
 """Beginning, then duration, in seconds."""
-_FIRST_RING: Final = 0.36
-_RING_STEP: Final = 0.06
-_PLATE: Final = (0.4, 0.26)
-_SCORE: Final = (0.5, 0.6)
-_SPIDER: Final = (0.3, 0.6)
+_FIRST_RING: Final = 0.2
+_RING_STEP: Final = 0.05
+_PLATE: Final = (0.6, 0.26)
+_KINGS: Final = (0.76, 0.42)
+_SCORE: Final = (0.8, 0.7)
+_SPIDER: Final = (0.5, 0.65)
 
-WEB_END: Final = 0.96
-"""Seconds after which only the score still moves."""
-END: Final = 1.1
-"""Seconds after which nothing does."""
+WEB_END: Final = 1.2
+"""Seconds after which only the score and sparks still move."""
+SCORE_END: Final = _SCORE[0] + _SCORE[1]
+"""Seconds after which the score is counted."""
+END: Final = win_sparks.END
+"""Seconds after which nothing moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,11 @@ class WinMoment:
     def plate(self) -> float:
         """How far the plate has come up, 0–1."""
         return out_cubic(share(self.seconds, *_PLATE))
+
+    @property
+    def kings(self) -> float:
+        """How far the kings have come up behind the plate: 0–1, for a moment a little beyond."""
+        return out_back(share(self.seconds, *_KINGS))
 
     @property
     def score(self) -> float:

@@ -20,6 +20,8 @@ _START = 0.13  # radians
 _STRENGTH = 0.31
 """The share of gold in the innermost ring's colour; the outermost has little more than half."""
 _DROPS = 44
+_DROP_REACH = 20
+"""The width of a drop's glow, in its radius."""
 _WHITE: Colour = (255, 255, 255)
 
 
@@ -44,6 +46,7 @@ class WinWeb:
         self._hub: Point = hub
         self._web = Web.spun(hub, angles, _SECTORS, _RINGS, (0.24 * reach, reach), sag=0.17)
         self._thickness = max(1, round(min(width, height) / 900))
+        self._areas = [[_area(thread) for thread in ring] for ring in self._web.rings]
         self._drops = self._sprinkled(max(1.0, min(width, height) / 720))
 
     def _sprinkled(self, unit: float) -> list[_Drop]:
@@ -56,8 +59,8 @@ class WinWeb:
             drops.append(_Drop(ring, x, y, unit * chance.choice((1.4, 1.8, 2.6))))
         return drops
 
-    def draw(self, target: pygame.Surface, spokes: float, rings: int) -> None:
-        """Draw it with its spokes grown to a share of 0–1 and that many rings."""
+    def draw(self, target: pygame.Surface, rect: pygame.Rect, spokes: float, rings: int) -> None:
+        """Draw what lies in a rectangle, the spokes grown to a share of 0–1, that many rings."""
         theme = self._style.theme
         if theme.high_contrast:
             return
@@ -72,10 +75,11 @@ class WinWeb:
         for index, ring in enumerate(self._web.rings[:rings]):
             fade = 1 - 0.45 * index / (_RINGS - 1)
             colour = mix(theme.centre, theme.gold, _STRENGTH * fade)
-            for thread in ring:
-                self._draw_thread(target, colour, thread)
+            for thread in rect.collidelistall(self._areas[index]):
+                self._draw_thread(target, colour, ring[thread])
         for drop in self._drops:
-            if drop.ring < rings:
+            reach = round(_DROP_REACH * drop.radius)
+            if drop.ring < rings and rect.inflate(reach, reach).collidepoint(drop.x, drop.y):
                 self._draw_drop(target, drop)
 
     def _draw_thread(
@@ -92,3 +96,11 @@ class WinWeb:
         spot.center = (round(drop.x), round(drop.y))
         glow(target, spot, side // 2, gold, blur=round(3 * radius), alpha=150, grow=1)
         disc(target, (drop.x, drop.y), radius, mix(gold, _WHITE, 0.7))
+
+
+def _area(thread: tuple[Point, ...]) -> pygame.Rect:
+    """The pixels that a thread may colour."""
+    xs, ys = zip(*thread, strict=True)
+    left, top = math.floor(min(xs)), math.floor(min(ys))
+    area = pygame.Rect(left, top, math.ceil(max(xs)) - left, math.ceil(max(ys)) - top)
+    return area.inflate(8, 8)

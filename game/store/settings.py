@@ -83,6 +83,13 @@ def _size(value: object) -> tuple[int, int]:
     return side(value[0]), side(value[1])
 
 
+def _place(value: object) -> tuple[int, int]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise _wrong(value, "two coordinates")
+    coordinate = _between(-_LARGEST_WINDOW, _LARGEST_WINDOW)
+    return coordinate(value[0]), coordinate(value[1])
+
+
 def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
         raise _wrong(value, f"a text of at most {_LONGEST_TEXT} signs")
@@ -116,6 +123,8 @@ class Settings:
     full_screen: bool = False
     window_size: tuple[int, int] | None = None
     """Width by height, px; None: as the program finds best."""
+    window_place: tuple[int, int] | None = None
+    """Where the window's upper left corner is on the desktop, px; None: where the system wants."""
     show_score: bool = True
     show_clock: bool = False
     left_handed: bool = False
@@ -147,6 +156,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "muted": _boolean,
     "full_screen": _boolean,
     "window_size": _or_none(_size),
+    "window_place": _or_none(_place),
     "show_score": _boolean,
     "show_clock": _boolean,
     "left_handed": _boolean,

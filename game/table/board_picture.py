@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ..engine.moves import tail_start
 from ..ui.compositor import Sprite
+from ..ui.style import Style
+from .airborne import Flying, rise, with_shadows
 from .box import Box, bounds
 from .card_sprites import CardSprites
 from .choreography import COLUMN_LAYER, Choreography
 from .columns_view import ColumnsView
 from .hand import column_counts
 from .layout import Layout
+from .timeline import Pose, Track
 
 
 class BoardPicture:
@@ -18,6 +21,7 @@ class BoardPicture:
     A subclass sets the attributes before it asks for anything.
     """
 
+    style: Style
     layout: Layout
     stage: Choreography
     sprites: CardSprites
@@ -49,7 +53,8 @@ class BoardPicture:
         if not tracks:
             return []
         board = self.stage.board
-        drawn: list[tuple[tuple[int, int, int], Sprite]] = []
+        drawn: list[Flying] = []
+        flying: dict[Pose, tuple[int, Track]] = {}
         in_columns: set[int] = set()
         for column, cards in enumerate(board.columns):
             lifts = tail_start(board, column)
@@ -61,8 +66,7 @@ class BoardPicture:
                     continue
                 track = tracks.get(card)
                 if track is not None and track.layer != COLUMN_LAYER:
-                    sprite = self.sprites.posed(card, track.pose(now))
-                    drawn.append(((track.layer, track.order, 0), sprite))
+                    _pile_up(flying, card, track, now)
                     continue
                 if track is not None:
                     pose = track.pose(now)
@@ -70,10 +74,26 @@ class BoardPicture:
                     places = places or self.stage.rest(column)
                     pose = places[index].pose()
                 sprite = self.sprites.posed(card, pose, dim=index < lifts)
-                drawn.append(((COLUMN_LAYER, column, index), sprite))
+                drawn.append(Flying((COLUMN_LAYER, column, index), sprite, (), 0.0))
         for card, track in tracks.items():
             if card not in in_columns:
-                sprite = self.sprites.posed(card, track.pose(now))
-                drawn.append(((track.layer, track.order, 0), sprite))
-        drawn.sort(key=lambda pair: pair[0])
-        return [sprite for _, sprite in drawn]
+                _pile_up(flying, card, track, now)
+        drawn += (self._flying(card, track, now) for card, track in flying.values())
+        return with_shadows(self.style, self.sprites.art.radius, drawn)
+
+    def _flying(self, card: int, track: Track, now: float) -> Flying:
+        """A card that crosses the table."""
+        leg = track.leg(now)
+        height = leg.height(now)
+        pose = leg.pose(now)
+        pose = pose._replace(y=pose.y - rise(self.layout, height))
+        group = (leg.start, leg.duration, leg.goal.x)
+        key = (track.layer, track.order, 0)
+        return Flying(key, self.sprites.posed(card, pose), group, height)
+
+
+def _pile_up(flying: dict[Pose, tuple[int, Track]], card: int, track: Track, now: float) -> None:
+    """Add a card to those that cross the table; of a pile only the topmost is seen."""
+    pose = track.pose(now)
+    if pose not in flying or flying[pose][1].order < track.order:
+        flying[pose] = card, track

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -11,12 +10,12 @@ from ..engine.cards import Deck
 from ..ui.cache import SurfaceCache
 from ..ui.card_art import CardArt
 from ..ui.compositor import Sprite
+from ..ui.turning import turned
 from .box import card_height
 from .timeline import Pose
 
 _SCALED_BUDGET: Final = 100_000
 """Pixels of scaled pictures that are kept."""
-_LEAST_EDGE: Final = 2
 
 
 class CardSprites:
@@ -41,20 +40,27 @@ class CardSprites:
 
     def posed(self, card: int, pose: Pose, dim: bool = False) -> Sprite:
         """The card as it looks at a moment of its way."""
-        up = pose.face > 0
-        flat = self.face(card, dim) if up else self.art.back()
-        width = max(_LEAST_EDGE, round(pose.width * abs(pose.face)))
-        height = card_height(round(pose.width))
-        x = round(pose.x + (pose.width - width) / 2)
-        if (width, height) == flat.get_size():
-            return Sprite(flat, x, round(pose.y))
-        picture = self._scaled.get((flat, width, height), _scaler(flat, width, height))
-        return Sprite(picture, x, round(pose.y))
+        flat = self.face(card, dim) if pose.face > 0 else self.art.back()
+        width = round(pose.width)
+        height = card_height(width)
+        if abs(pose.face) < 1:
+            picture = self._scaled.get(
+                (flat, width, round(width * pose.face)),
+                lambda: turned(flat, width, height, pose.face),
+            )
+        elif (width, height) == flat.get_size():
+            picture = flat
+        else:
+            picture = self._scaled.get(
+                (flat, width, height), lambda: pygame.transform.smoothscale(flat, (width, height))
+            )
+        x = round(pose.x + (pose.width - picture.get_width()) / 2)
+        return Sprite(picture, x, round(pose.y) - (picture.get_height() - height) // 2)
 
-
-def _scaler(flat: pygame.Surface, width: int, height: int) -> Callable[[], pygame.Surface]:
-    def make() -> pygame.Surface:
-        scaled: pygame.Surface = pygame.transform.smoothscale(flat, (width, height))
-        return scaled
-
-    return make
+    def ghost(self, card: int, pose: Pose) -> Sprite:
+        """The card face up in a pose, premultiplied; it is not kept."""
+        face = self.art.face(self._deck.suits[card], self._deck.ranks[card])
+        width = round(pose.width)
+        scaled = pygame.transform.smoothscale(face, (width, card_height(width)))
+        x, y = round(pose.x), round(pose.y)
+        return Sprite(scaled.premul_alpha(), x, y, pygame.BLEND_PREMULTIPLIED)

@@ -8,10 +8,11 @@ from typing import Final
 
 from ..engine.events import Dealt, Event, Moved, Returned, RunRemoved, RunRestored, Turned
 from ..engine.position import Position
-from ..ui.motion import Easing, in_out_quad, out_cubic
+from ..ui.motion import Easing, in_out_quad, linear, out_cubic
 from . import tempo
 from .beat import Beat
 from .layout import Layout
+from .rests import column_places, columns_of, run_place, stock_place
 from .timeline import Leg, Place, Timeline, Track
 
 COLUMN_LAYER: Final = 0
@@ -31,6 +32,8 @@ class Choreography:
         self.layout = layout
         self.board = position.copy()
         self.timeline = Timeline()
+        self.told = 0
+        """How often the board has changed, or a way has begun."""
         self.speed = 1.0
         """How long everything takes: 1 normal, above it slower, 0 means no animation."""
         self.beats: list[Beat] = []
@@ -41,11 +44,7 @@ class Choreography:
 
     def rest(self, column: int) -> list[Place]:
         """Where the cards of a column lie when nothing moves, bottom card first."""
-        down = self.board.down[column]
-        cards = len(self.board.columns[column])
-        x, width = self.layout.column_x[column], self.layout.card_width
-        offsets = self.layout.offsets(down, cards - down)
-        return [Place(x, self.layout.top + y, width, i >= down) for i, y in enumerate(offsets)]
+        return column_places(self.layout, self.board, column)
 
     @property
     def landed_runs(self) -> int:
@@ -60,6 +59,7 @@ class Choreography:
 
     def show(self, position: Position) -> None:
         """Show a position without any animation."""
+        self.told += 1
         self.board = position.copy()
         self.timeline.finish()
 
@@ -77,24 +77,31 @@ class Choreography:
         """Show what undo or redo did: everything goes straight to its place together."""
         self._begin({})
         for event in events:
-            columns = _columns(event)
+            columns = columns_of(event)
             before = self._before(event, columns, now)
             event.apply(self.board)
             for card, place in self._after(event, columns):
                 self._go(card, place, now, tempo.QUICK, before[card], out_cubic, TRAVEL_LAYER)
         for track in self._scheduled.values():
-            self._shorten(track, now)
+            track.shorten(now, tempo.QUICK * self.speed)
         self._commit()
 
-    def put_back(self, column: int, now: float, held: Mapping[int, Place]) -> None:
-        """Let cards that were lifted from a column slide back to it."""
+    def put_back(
+        self, column: int, now: float, held: Mapping[int, Place], refused: bool = False
+    ) -> None:
+        """Let cards that were lifted from a column slide back to it, to shake if ``refused``."""
         self._begin(held)
         places = self.rest(column)
+        sway = tempo.pixels(tempo.SHAKE_REACH, self._screen)
+        shake = tempo.SHAKE * self.speed
         for card, place in zip(self.board.columns[column], places, strict=True):
             if card in held:
                 way = math.dist(held[card][:2], place[:2])
                 time = self._time(way, tempo.PUT_BACK_RANGE)
-                self._go(card, place, now, time, held[card], out_cubic, TRAVEL_LAYER)
+                self._fly(card, place, now, time, held[card])
+                if refused:
+                    legs = self._scheduled[card].legs
+                    legs.append(Leg(now + time, shake, place, place, linear, sway=sway))
         self._commit()
 
     def _tell_all(
@@ -111,23 +118,27 @@ class Choreography:
         if dealt > 1:
             cascade = min(cascade, (total - tempo.DEAL_CARD) / (dealt - 1))
         beat = now  # when what follows from the events so far may begin
+        freed: dict[int, float] = {}  # when the cards that lay on a column have left it
         deal_start = now
         for event in batch:
-            columns = _columns(event)
+            columns = columns_of(event)
             before = self._before(event, columns, now)
             event.apply(self.board)
             if isinstance(event, Moved):
-                beat = self._move(event, now, before)
+                beat = freed[event.source] = self._move(event, now, before)
             elif isinstance(event, Dealt):
                 beat = self._deal(event, deal_start, before)
                 deal_start += cascade * self.speed
             elif isinstance(event, Turned):
-                self._turn(event, beat + tempo.FLIP_DELAY * self.speed, before)
+                free = freed.get(event.column, beat)
+                self._turn(event, free + tempo.FLIP_DELAY * self.speed, before)
             elif isinstance(event, RunRemoved):
-                beat = self._remove(event, beat, before)
+                freed[event.column] = self._remove(event, beat, before)
+                beat += tempo.NEXT_RUN * self.speed
         self._commit()
 
     def _begin(self, held: Mapping[int, Place]) -> None:
+        self.told += 1
         self._held = held
         self._scheduled = {}
         self.beats = []
@@ -146,9 +157,9 @@ class Choreography:
             for card, place in zip(self.board.columns[column], self.rest(column), strict=True):
                 places[card] = self._now(card, place, now)
         if isinstance(event, Dealt):
-            places[event.card] = self._now(event.card, self._stock_place(), now)
+            places[event.card] = self._now(event.card, stock_place(self.layout, self.board), now)
         elif isinstance(event, RunRestored):
-            home = self._run_place(len(self.board.runs) - 1)
+            home = run_place(self.layout, len(self.board.runs) - 1)
             places |= {card: self._now(card, home, now) for card in event.cards}
         return places
 
@@ -160,9 +171,9 @@ class Choreography:
             for pair in zip(self.board.columns[column], self.rest(column), strict=True)
         ]
         if isinstance(event, Returned):
-            goals.append((event.card, self._stock_place()))
+            goals.append((event.card, stock_place(self.layout, self.board)))
         elif isinstance(event, RunRemoved):
-            home = self._run_place(len(self.board.runs) - 1)
+            home = run_place(self.layout, len(self.board.runs) - 1)
             goals += [(card, home) for card in event.cards]
         return goals
 
@@ -182,7 +193,7 @@ class Choreography:
         way = math.dist(before[group[0]][:2], places[0][:2])
         time = self._time(way, tempo.MOVE_RANGE)
         for card, place in zip(group, places, strict=True):
-            self._go(card, place, now, time, before[card], out_cubic, TRAVEL_LAYER)
+            self._fly(card, place, now, time, before[card])
         self.beats.append(Beat(event, now, now + time))
         return now + time
 
@@ -190,8 +201,7 @@ class Choreography:
         self._close_ranks(event.column, start, before, leave_out=1)
         place = self.rest(event.column)[-1]
         time = tempo.DEAL_CARD * self.speed
-        origin = before[event.card]
-        self._go(event.card, place, start, time, origin, out_cubic, TRAVEL_LAYER)
+        self._fly(event.card, place, start, time, before[event.card])
         self.beats.append(Beat(event, start, start + time))
         return start + time
 
@@ -203,8 +213,8 @@ class Choreography:
         self.beats.append(Beat(event, start, start + time))
 
     def _remove(self, event: RunRemoved, start: float, before: dict[int, Place]) -> float:
-        """Gather the run on its king, then let the pile fly to its place."""
-        home = self._run_place(len(self.board.runs) - 1)
+        """Gather the run on its king, let the pile fly to its place; tells when it takes off."""
+        home = run_place(self.layout, len(self.board.runs) - 1)
         pile = before[event.cards[0]]
         last = len(event.cards) - 1
         gathered = start + (last * tempo.GATHER_CASCADE + tempo.GATHER) * self.speed
@@ -216,10 +226,10 @@ class Choreography:
             spot = before[card]
             self._go(card, pile, begin, tempo.GATHER * self.speed, spot, out_cubic, TRAVEL_LAYER)
             arc = way * tempo.ARC_SHARE
-            self._go(card, home, off, flight, pile, in_out_quad, TRAVEL_LAYER, arc)
+            self._fly(card, home, off, flight, pile, in_out_quad, arc)
         self._close_ranks(event.column, off, before)
         self.beats.append(Beat(event, start, off + flight))
-        return start + tempo.NEXT_RUN * self.speed
+        return off
 
     def _close_ranks(
         self, column: int, start: float, before: dict[int, Place], leave_out: int = 0
@@ -232,6 +242,20 @@ class Choreography:
             time = tempo.STRETCH * self.speed
             self._go(card, place, start, time, before[card], out_cubic, COLUMN_LAYER)
 
+    def _fly(
+        self,
+        card: int,
+        goal: Place,
+        start: float,
+        duration: float,
+        origin: Place,
+        easing: Easing = out_cubic,
+        arc: float = 0.0,
+    ) -> None:
+        """Add a leg above the table; one that begins in the hand begins high up."""
+        lifted = 1.0 if card in self._held else 0.0
+        self._go(card, goal, start, duration, origin, easing, TRAVEL_LAYER, arc, lifted)
+
     def _go(
         self,
         card: int,
@@ -242,6 +266,7 @@ class Choreography:
         easing: Easing,
         layer: int,
         arc: float = 0.0,
+        lifted: float | None = None,
     ) -> None:
         """Add a leg to a card's way; one that is there already, or on its way there, needs none."""
         track = self._scheduled.get(card)
@@ -257,34 +282,13 @@ class Choreography:
             track.layer = max(track.layer, layer)
         self._order += 1
         track.order = self._order
-        track.legs.append(Leg(start, duration, origin, goal, easing, arc))
-
-    def _shorten(self, track: Track, now: float) -> None:
-        """Draw the legs of a track into one that is over soon."""
-        first, last = track.legs[0], track.legs[-1]
-        leg = Leg(now, tempo.QUICK * self.speed, first.origin, last.goal, out_cubic)
-        track.legs[:] = [leg]
+        track.legs.append(Leg(start, duration, origin, goal, easing, arc, lifted))
 
     def _time(self, way: float, bounds: tuple[float, float]) -> float:
         """The time for a way of that many pixels, within bounds at normal speed."""
-        screen = min(self.layout.width, self.layout.height)
-        return tempo.time_for(way, screen, bounds) * self.speed
+        return tempo.time_for(way, self._screen, bounds) * self.speed
 
-    def _stock_place(self) -> Place:
-        """Where a card lies on the stock, whichever deal it belongs to."""
-        boxes = self.layout.stock_cards(max(1, self.board.deals_left))
-        return Place(boxes[-1].x, boxes[-1].y, boxes[-1].w, up=False)
-
-    def _run_place(self, number: int) -> Place:
-        """Where the removed run of that number lies, 0-based."""
-        box = self.layout.runs[number]
-        return Place(box.x, box.y, box.w, up=True)
-
-
-def _columns(event: Event) -> tuple[int, ...]:
-    """The columns whose cards an event may move."""
-    if isinstance(event, Moved):
-        return event.source, event.target
-    if isinstance(event, Dealt | Returned | Turned | RunRemoved | RunRestored):
-        return (event.column,)
-    return ()
+    @property
+    def _screen(self) -> int:
+        """The short side of the window, in pixels."""
+        return min(self.layout.width, self.layout.height)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 import pygame
@@ -30,7 +31,16 @@ class ColumnsView:
         self._shown: list[object] = [None] * len(stage.board.columns)
         self.chosen: CardSpot | None = None
         """The group at the cursor, which stands off from the cards above it."""
+        self._asked: tuple[object, ...] = ()
+        """What the answer of ``changes`` depended on when nothing moved."""
         self._seam = _seam_sprite(sprites)
+        self._blur = max(2, round(stage.layout.card_width * 0.035))
+        edge = 2 * self._blur + 2
+        self._rects = [
+            pygame.Rect(stage.layout.column_box(column)).inflate(2 * edge, 2 * edge)
+            for column in range(len(self._shown))
+        ]
+        """All the pixels that each column may colour, its shadow among them."""
 
     def resting(self, column: int, lifted: frozenset[int]) -> int:
         """How many cards of a column lie still, counted from the bottom one."""
@@ -42,6 +52,11 @@ class ColumnsView:
 
     def changes(self, lifted: frozenset[int]) -> list[pygame.Rect]:
         """The columns that look different from when this was asked last."""
+        asked = (self._stage.told, lifted, self.chosen)
+        still = not self._stage.timeline.busy
+        if still and asked == self._asked:
+            return []
+        self._asked = asked if still else ()
         changed = []
         for column, shown in enumerate(self._shown):
             cards = self._stage.board.columns[column]
@@ -51,14 +66,13 @@ class ColumnsView:
             now = (tuple(cards[:count]), len(cards), down, lifts, self.stands_off(column, count))
             if now != shown:
                 self._shown[column] = now
-                changed.append(self._rect(column))
+                changed.append(self._rects[column])
         return changed
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, lifted: frozenset[int]) -> None:
         """Draw the columns that a rectangle touches."""
-        for column in range(len(self._shown)):
-            if rect.colliderect(self._rect(column)):
-                self._paint_column(target, column, self.resting(column, lifted))
+        for column in rect.collidelistall(self._rects):
+            self._paint_column(target, rect, column, self.resting(column, lifted))
 
     def stands_off(self, column: int, resting: int) -> int | None:
         """The index of the first card that is drawn lower; a column on the move has none."""
@@ -67,17 +81,9 @@ class ColumnsView:
             return None
         return chosen.first if resting == len(self._stage.board.columns[column]) else None
 
-    def _rect(self, column: int) -> pygame.Rect:
-        """All the pixels that a column may colour, its shadow among them."""
-        box = self._stage.layout.column_box(column)
-        edge = 2 * self._blur + 2
-        return pygame.Rect(box).inflate(2 * edge, 2 * edge)
-
-    @property
-    def _blur(self) -> int:
-        return max(2, round(self._stage.layout.card_width * 0.035))
-
-    def _paint_column(self, target: pygame.Surface, column: int, count: int) -> None:
+    def _paint_column(
+        self, target: pygame.Surface, rect: pygame.Rect, column: int, count: int
+    ) -> None:
         layout, theme = self._stage.layout, self._style.theme
         if count == 0:
             draw_empty_column(target, self._style, layout, column)
@@ -94,7 +100,11 @@ class ColumnsView:
         if not theme.high_contrast:
             whole = pygame.Rect(x, layout.top, layout.card_width, height)
             paint.shadow(target, whole, sprites.art.radius, self._blur, 1, 105)
-        for index in range(count):
+        # A card colours the row above it with its seam, and what is below it in its round corners.
+        reach = 2 * layout.radius + 1
+        start = bisect_left(offsets, rect.top - layout.top - reach, 0, count) - 1
+        stop = bisect_left(offsets, rect.bottom - layout.top + 1, 0, count)
+        for index in range(max(0, start), stop):
             y = layout.top + offsets[index]
             covered = index + 1 < count
             strip = offsets[index + 1] - offsets[index] if index + 1 < len(cards) else 0

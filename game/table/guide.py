@@ -7,11 +7,14 @@ from typing import Final
 
 import pygame
 
+from ..engine.moves import targets
+from ..engine.placement import best_target
 from ..engine.position import Position
 from ..ui import paint
 from ..ui.compositor import Sprite
+from ..ui.opacity import faded
 from ..ui.style import Style
-from .hand import column_counts
+from .hand import Hold, column_counts, drop_target
 from .layout import Layout
 
 _WIDE_CARD: Final = 70
@@ -19,6 +22,35 @@ _STRONGER: Final = 2
 """Pixels by which the ring of the best column is wider."""
 _GHOST_FILL: Final = 44
 _GHOST_LINE: Final = 150
+
+FADE: Final = 0.120
+"""Seconds in which the light comes up when a group is lifted."""
+
+
+class Guide:
+    """The lit columns for a group in hand, made anew only when the column below it changes."""
+
+    def __init__(self, style: Style, layout: Layout) -> None:
+        self._style = style
+        self._layout = layout
+        self._key: object = None
+        self._lit: list[Sprite] = []
+
+    def sprites(self, position: Position, hold: Hold, light: float) -> list[Sprite]:
+        """The sprites below a group; ``light`` is how far they have come up, 0–1."""
+        nearest = drop_target(position, self._layout, hold)
+        legal = targets(position, hold.column, hold.index)
+        key = (hold.cards, nearest, tuple(legal))
+        if self._key != key:
+            self._key = key
+            best = best_target(position, hold.column, hold.index)
+            self._lit = guide_sprites(
+                self._style, self._layout, position, legal, nearest, len(hold.cards), best
+            )
+        if light >= 1.0:
+            return self._lit
+        pictures = [(faded(sprite.surface, light), sprite) for sprite in self._lit]
+        return [sprite._replace(surface=picture) for picture, sprite in pictures if picture]
 
 
 def guide_sprites(

@@ -26,8 +26,12 @@ LEAST_CARD: Final = 44
 """Run places narrower than this many pixels show a suit sign instead of a king."""
 
 _KING: Final = 13
+_SNUG: Final = 0.85
+"""The part of its size to which the game's name shrinks rather than be broken."""
 _SHADE: Final = 7, 2  # px of blur and drop: it ends before the first column
 _SHADE_REACH: Final = 16  # px
+_SHAKEN: Final = 24
+"""Px by which the stock is never shaken beyond its place."""
 
 
 class Hud:
@@ -40,6 +44,8 @@ class Hud:
         self._style = style
         self._art_for = art_for
         self._mark: pygame.Surface | None = None
+        self.stock_shift = 0
+        """By how many px the stock is drawn to the right of its place."""
 
     def regions(self) -> tuple[Box, ...]:
         """The parts of the window in which ``draw`` may change pixels."""
@@ -58,6 +64,11 @@ class Hud:
         parts.extend(box for box in (places.runs_text, places.title) if box)
         window = Box(0, 0, self._layout.width, self._layout.height)
         return tuple(_clipped(part, window) for part in parts)
+
+    @property
+    def stock_area(self) -> pygame.Rect:
+        """The pixels that the stock may colour while it shakes."""
+        return pygame.Rect(self._places.stock.box).inflate(2 * _SHAKEN, 2)
 
     def draw(
         self, target: pygame.Surface, figures: HudFigures, part: pygame.Rect | None = None
@@ -104,9 +115,9 @@ class Hud:
         theme, places, left = self._style.theme, self._places, figures.deals_left
         art = self._art_for(places.stock.card_width)
         for box in places.stock.cards(left):
-            target.blit(art.back(), box[:2])
+            target.blit(art.back(), (box.x + self.stock_shift, box.y))
         if not left:
-            rect = pygame.Rect(places.stock.cards(1)[0])
+            rect = pygame.Rect(places.stock.cards(1)[0]).move(self.stock_shift, 0)
             slot(target, theme, rect, art.radius, EMPTY_PLACE_ALPHA)
         mark = places.deals
         if mark.form == "words":
@@ -217,8 +228,14 @@ class Hud:
     def _title(self, target: pygame.Surface, box: Box, words: str) -> None:
         """The game's name, its last line at the bottom of the box."""
         style = self._style
-        size, step = style.scale.label, line_height(style.scale)
-        lines = style.fonts.wrap(words, size, box.w)
+        label, step = style.scale.label, line_height(style.scale)
+        # A little smaller is better than a second line for the last sign.
+        least = max(SMALLEST, round(_SNUG * label))
+        size = style.fonts.fit(words, label, box.w, least=least)
+        lines = [words]
+        if style.fonts.width(words, size) > box.w:
+            size = label
+            lines = style.fonts.wrap(words, size, box.w)
         if len(lines) * step > box.h:
             words, size = style.fonts.fitted(words, size, box.w)
             lines = [words]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from ..engine.variants import Variant
@@ -20,9 +21,12 @@ Mode = Literal["rails", "rail", "bar"]
 """Furniture at both sides of the columns, at one side, or above and below."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
-    """Places in whole window pixels; columns and cards are counted from 0."""
+    """Places in whole window pixels; columns and cards are counted from 0.
+
+    What follows from the fields is computed once: each frame of a drag asks for it often.
+    """
 
     width: int
     height: int
@@ -54,32 +58,32 @@ class Layout:
             columns, furniture = columns.mirrored(width), furniture.mirrored(width)
         return cls(width, height, mode, columns, furniture)
 
-    @property
+    @cached_property
     def card_width(self) -> int:
         """The width of a card in a column, an even number of pixels."""
         return self.columns.card_width
 
-    @property
+    @cached_property
     def card_height(self) -> int:
         """The height of a card in a column."""
         return card_height(self.card_width)
 
-    @property
+    @cached_property
     def radius(self) -> int:
         """The radius of a card's corners."""
         return max(1, round(0.06 * self.card_width))
 
-    @property
+    @cached_property
     def column_x(self) -> tuple[int, ...]:
         """The left edge of each column."""
         return self.columns.x
 
-    @property
+    @cached_property
     def top(self) -> int:
         """The first row of pixels of a column."""
         return self.columns.top
 
-    @property
+    @cached_property
     def bottom(self) -> int:
         """The first row of pixels below what a column may use."""
         return self.columns.bottom
@@ -141,12 +145,12 @@ class Layout:
 
     def column_box(self, column: int) -> Box:
         """All that a column may use."""
-        return Box(self.column_x[column], self.top, self.card_width, self._reach)
+        return self._column_boxes[column]
 
     def column_at(self, x: int, y: int) -> int | None:
         """The column whose box holds a pixel; the gaps belong to none."""
-        for column in range(len(self.column_x)):
-            if self.column_box(column).contains(x, y):
+        for column, box in enumerate(self._column_boxes):
+            if box.contains(x, y):
                 return column
         return None
 
@@ -171,24 +175,29 @@ class Layout:
         comes first; columns that are not covered are left out.
         """
         areas = []
-        for column, (down, up) in enumerate(counts):
-            whole = self.column_box(column)
+        for column, whole in enumerate(self._column_boxes):
+            if not whole.x - box.w < box.x < whole.right:
+                continue
+            down, up = counts[column]
             last = self.offsets(down, up)[-1] if down + up else 0
-            end = Box(whole.x, whole.y + last, whole.w, whole.h - last)
-            areas.append((box.overlap(end), column))
-        return sorted(
-            (entry for entry in areas if entry[0]), key=lambda entry: (-entry[0], entry[1])
-        )
+            area = box.overlap(Box(whole.x, whole.y + last, whole.w, whole.h - last))
+            if area:
+                areas.append((area, column))
+        return sorted(areas, key=lambda entry: (-entry[0], entry[1]))
 
     def spread(self, column: int, down: int, up: int) -> Spread:
         """A column laid open on a plate, for the player to read what is pressed together."""
         window = Box(0, 0, self.width, self.height)
         return spread(window, self.slot(column), down, up)
 
-    @property
+    @cached_property
     def _reach(self) -> int:
         """The pixels a column may use from its top."""
         return max(0, self.bottom - self.top)
+
+    @cached_property
+    def _column_boxes(self) -> tuple[Box, ...]:
+        return tuple(Box(x, self.top, self.card_width, self._reach) for x in self.column_x)
 
 
 def _build(room: Room) -> tuple[Mode, tuple[Columns, Furniture]]:

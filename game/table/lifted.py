@@ -3,14 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 import pygame
 
 from ..ui import paint
 from ..ui.compositor import Sprite
+from ..ui.motion import out_quad, share
 from ..ui.style import Style
+from .airborne import STEPS, rise, step
 from .card_sprites import CardSprites
 from .layout import Layout
+
+
+class Rising:
+    """How far a group has come off the table since it was taken; times are seconds."""
+
+    def __init__(self, duration: float, fade: float) -> None:
+        """``duration`` is of the lift, ``fade`` of the light that comes up with it; maybe 0."""
+        self._duration = duration
+        self._fade = fade
+        self._start = -inf
+        self.busy = False
+        """Whether either still grows, as far as is known."""
+
+    def begin(self, now: float) -> None:
+        """A group is taken."""
+        self._start = now
+        self.busy = max(self._duration, self._fade) > 0
+
+    def advance(self, now: float) -> None:
+        """Let it be over when its time is."""
+        self.busy = self.busy and now < self._start + max(self._duration, self._fade)
+
+    def settle(self) -> None:
+        """Let it be over at once."""
+        self._start = -inf
+        self.busy = False
+
+    def height(self, now: float) -> float:
+        """How high the group is, 0–1."""
+        return out_quad(share(now, self._start, self._duration))
+
+    def light(self, now: float) -> float:
+        """How far the light has come up, 0–1."""
+        return share(now, self._start, self._fade)
 
 
 class LiftedGroup:
@@ -23,13 +60,16 @@ class LiftedGroup:
         self._cards: tuple[int, ...] = ()
         self._picture: pygame.Surface | None = None
         self._margin = (0, 0)
+        self._level = 0
 
-    def sprite(self, cards: Sequence[int], x: int, y: int) -> Sprite:
-        """The group with the upper left corner of its first card at a pixel."""
-        if self._picture is None or tuple(cards) != self._cards:
-            self._cards = tuple(cards)
+    def sprite(self, cards: Sequence[int], x: int, y: int, height: float) -> Sprite:
+        """The group carried with its first card at a pixel, ``height`` of 0–1 above the table."""
+        level = step(height)
+        if self._picture is None or (tuple(cards), level) != (self._cards, self._level):
+            self._cards, self._level = tuple(cards), level
             self._picture = self._draw()
         left, top = self._margin
+        y -= rise(self._layout, height)
         return Sprite(self._picture, x - left, y - top, pygame.BLEND_PREMULTIPLIED)
 
     def forget(self) -> None:
@@ -43,13 +83,14 @@ class LiftedGroup:
         width, height = layout.card_width, offsets[-1] + layout.card_height
         blur = max(2, round(width * 0.08))
         drop = round(width * 0.10)
+        share = self._level / STEPS
         margin = 2 * blur + 2
         size = (width + 2 * margin, height + 2 * margin + drop)
         picture = pygame.Surface(size, pygame.SRCALPHA)
         whole = pygame.Rect(margin, margin, width, height)
         radius = self._sprites.art.radius
         if not theme.high_contrast:
-            paint.shadow(picture, whole, radius, blur, drop, 150)
+            paint.shadow(picture, whole, radius, blur, round(drop * share), round(150 * share))
         cards = pygame.Surface((width, height), pygame.SRCALPHA)
         for i, (card, y) in enumerate(zip(self._cards, offsets, strict=True)):
             strip = offsets[i + 1] - y if i + 1 < len(offsets) else 0

@@ -44,32 +44,43 @@ class Notice:
     causes: tuple[Box, ...]
     """What is to be outlined, the most important first."""
     tone: Tone = Tone.REFUSAL
+    way: tuple[Box, Box] | None = None
+    """From where to where something is to be moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeSprites:
+    """A notice at rest."""
+
+    outlines: tuple[Sprite, ...]
+    thread: tuple[Sprite, ...]
+    """The thread with its bead, or nothing."""
+    plate: Sprite | None
 
 
 def notice_sprites(
     style: Style, layout: Layout, notice: Notice, obstacles: tuple[Box, ...]
-) -> list[Sprite]:
+) -> NoticeSprites:
     """The outlines, the thread from the first of them, the plate at its end.
 
     The plate hangs below every one of the obstacles that it would cover; where there is no room
     below it moves up as far as the window makes it.
     """
     colour = _colour(style, notice.tone)
-    sprites = []
+    outlines = []
     for i, box in enumerate(notice.causes):
         ring, (dx, dy) = paint.ring_sprite(
             style.theme, box.w, box.h, layout.radius, colour, 3 if i == 0 else 2, 0, glow=False
         )
-        sprites.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
+        outlines.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
     if not notice.head:
-        return sprites
-    plate = _plate(style, layout, notice)
+        return NoticeSprites(tuple(outlines), (), None)
+    picture = _plate(style, layout, notice)
     cause = notice.causes[0] if notice.causes else Box(layout.width // 2, layout.top, 0, 0)
-    x, y = _where(layout, plate.get_size(), cause, obstacles)
-    if notice.causes and y > cause.bottom:
-        sprites += _thread(colour, cause, y)
-    sprites.append(Sprite(plate, x, y, pygame.BLEND_PREMULTIPLIED))
-    return sprites
+    x, y = _where(layout, picture.get_size(), cause, obstacles)
+    thread = _thread(colour, cause, y) if notice.causes and y > cause.bottom else ()
+    plate = Sprite(picture, x, y, pygame.BLEND_PREMULTIPLIED)
+    return NoticeSprites(tuple(outlines), thread, plate)
 
 
 def _colour(style: Style, tone: Tone) -> Colour:
@@ -108,15 +119,18 @@ def _where(
     """The upper left corner of the plate, in window pixels.
 
     Of the places in which the thread can reach it, the one that covers least, then the one that
-    hangs most nearly straight below.
+    hangs most nearly straight below. Below a column it keeps clear of what stands beside them.
     """
     width, height = size
     margin = 12
     middle = cause.centre[0]
-    most = max(margin, layout.width - margin - width)
+    least, most = margin, max(margin, layout.width - margin - width)
+    left, right = layout.column_x[0], layout.column_x[-1] + layout.card_width
+    if left <= middle <= right and width <= right - left:
+        least, most = left, right - width
     candidates = []
     for wish in range(middle - width + 4 * _BEAD, middle - 4 * _BEAD + 1, _STEP):
-        x = max(margin, min(wish, most))
+        x = max(least, min(wish, most))
         lowest = max(
             (box.bottom for box in obstacles if box.x < x + width and box.right > x),
             default=cause.bottom,
@@ -128,7 +142,7 @@ def _where(
     return x, max(margin, y - covered)
 
 
-def _thread(colour: Colour, cause: Box, end: int) -> list[Sprite]:
+def _thread(colour: Colour, cause: Box, end: int) -> tuple[Sprite, Sprite]:
     """The thread that the plate hangs by, with a bead where it is tied."""
     length = end - cause.bottom
     thread = pygame.Surface((2, length))
@@ -136,7 +150,7 @@ def _thread(colour: Colour, cause: Box, end: int) -> list[Sprite]:
     bead = pygame.Surface((2 * _BEAD + 1, 2 * _BEAD + 1), pygame.SRCALPHA)
     paint.disc(bead, (_BEAD, _BEAD), _BEAD, paint.with_alpha(colour, 255))
     x = cause.centre[0]
-    return [
+    return (
         Sprite(thread, x - 1, cause.bottom),
         Sprite(bead, x - _BEAD, end - _BEAD, pygame.BLEND_PREMULTIPLIED),
-    ]
+    )

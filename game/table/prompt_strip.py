@@ -43,6 +43,5 @@ class PromptStrip:
 
     def draw(self, target: pygame.Surface, style: Style, rect: pygame.Rect) -> None:
         """Draw it if it lies in a rectangle of the window."""
-        area = self.rect(style)
-        if self.shown and area.colliderect(rect):
+        if self.shown and (area := self.rect(style)).colliderect(rect):
             prompt_bar(target, style, area, self._prompts)

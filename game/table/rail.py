@@ -7,7 +7,7 @@ from typing import Final
 
 from .box import Box, card_height, grid, places
 from .columns import Columns, fitted, span
-from .furniture import DealsMark, Furniture, Numbers, Stat, badge_on, pile
+from .furniture import Align, DealsMark, Furniture, Numbers, Stat, badge_on, pile
 from .room import Room, cap, leading
 
 
@@ -155,7 +155,8 @@ def _numbers(room: Room, area: Box, extras: _Extras) -> tuple[Numbers, Box]:
     code = None
     y = rows[-1].box.bottom + room.px(11)
     if extras.code:
-        code = Stat(Box(x, y, w, 2 * small + between), "bare", scale.label, "centre")
+        align: Align = "left" if extras.stacked else "centre"
+        code = Stat(Box(x, y, w, 2 * small + between), "bare", scale.label, align)
         y = code.box.bottom + room.px(11)
     panel = Box(area.x, area.y, area.w, y - area.y)
     return Numbers(score, rows[0], rows[1] if room.clock else None, code, panel), panel

@@ -24,6 +24,33 @@ GATHER: Final = 0.110
 GATHER_HOLD: Final = 0.060
 NEXT_RUN: Final = 0.180
 
+SHAKE: Final = 0.180
+"""Cards that were refused, once they are back."""
+SHAKE_REACH: Final = 5
+"""Px of a screen 720 px high."""
+
+BURST: Final = 0.320
+RISING: Final = 0.600
+RISE: Final = 24
+"""The sparks where a run lands; the points that rise there, by how many px of a screen 720 high."""
+SALUTE_DELAY: Final = 0.120
+SALUTE_CASCADE: Final = 0.055
+"""All runs shine after the last one: the pause before, the time from one to the next."""
+
+GLIDE: Final = 0.070
+"""The cursor from place to place."""
+LIFT: Final = 0.080
+"""A group from the table into the hand."""
+
+PULSE: Final = 0.400
+THREAD: Final = 0.140
+PLATE: Final = 0.120
+WAY: Final = 0.700
+"""A notice: its outlines pulse, its thread grows, its plate comes up, a dot runs its way once."""
+STOCK_SHAKE: Final = 0.240
+STOCK_REACH: Final = 7
+"""The stock that was refused; px of a screen 720 px high."""
+
 QUICK: Final = 0.080
 """Undo and redo."""
 STRETCH: Final = 0.100
@@ -35,6 +62,11 @@ ARC_SHARE: Final = 0.12
 _MOVE_BASE: Final = 0.110
 _MOVE_PER_PIXEL: Final = 0.00016
 _SCREEN: Final = 720
+
+
+def pixels(length: float, screen: int) -> float:
+    """A length in px of a screen 720 px high, on one whose short side is ``screen`` px."""
+    return length * screen / _SCREEN
 
 
 def time_for(way: float, screen: int, bounds: tuple[float, float]) -> float:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ..ui.motion import Easing, share
+from ..ui.motion import Easing, out_cubic, share, swing
+
+_CLIMB: Final = 0.25
+"""The share of a way on which a card rises from the table, or comes down to it."""
 
 
 class Place(NamedTuple):
@@ -51,11 +54,23 @@ class Leg:
     easing: Easing
     arc: float = 0.0
     """How far the way bends upwards in its middle."""
+    lifted: float | None = None
+    """How high above the table the card is at the start, 0–1; None if it slides all the way."""
+    sway: float = 0.0
+    """How many pixels the card swings to both sides on its way."""
 
     @property
     def end(self) -> float:
         """When the goal is reached."""
         return self.start + self.duration
+
+    def height(self, now: float) -> float:
+        """How high above the table the card is, 0–1."""
+        t = share(now, self.start, self.duration)
+        if self.lifted is None:
+            return 0.0
+        up = self.lifted + (1.0 - self.lifted) * min(1.0, t / _CLIMB)
+        return min(up, (1.0 - t) / _CLIMB)
 
     def pose(self, now: float) -> Pose:
         """The card at a moment, at rest before the start and after the end."""
@@ -67,7 +82,7 @@ class Leg:
         else:
             face = math.cos(math.pi * t) * (1.0 if a.up else -1.0)
         return Pose(
-            a.x + (b.x - a.x) * s,
+            a.x + (b.x - a.x) * s + self.sway * swing(t),
             a.y + (b.y - a.y) * s - self.arc * math.sin(math.pi * s),
             a.width + (b.width - a.width) * s,
             face,
@@ -94,12 +109,18 @@ class Track:
         """Where the card comes to rest."""
         return self.legs[-1].goal
 
+    def leg(self, now: float) -> Leg:
+        """The stretch of the way on which the card is."""
+        return next((leg for leg in self.legs if now < leg.end), self.legs[-1])
+
     def pose(self, now: float) -> Pose:
         """The card at a moment."""
-        for leg in self.legs:
-            if now < leg.end:
-                return leg.pose(now)
-        return self.legs[-1].pose(now)
+        return self.leg(now).pose(now)
+
+    def shorten(self, now: float, duration: float) -> None:
+        """Draw all legs into one that begins now."""
+        first, last = self.legs[0], self.legs[-1]
+        self.legs[:] = [Leg(now, duration, first.origin, last.goal, out_cubic)]
 
 
 @dataclass(slots=True)

@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final
+from math import inf
 
 import pygame
 
 from ..engine.events import Event
-from ..engine.moves import targets
-from ..engine.placement import best_target
 from ..engine.position import Position
 from ..engine.variants import Variant
 from ..ui.card_art import CardArt
 from ..ui.compositor import Compositor, Sprite
 from ..ui.ground import Ground
 from ..ui.style import Style
+from . import tempo
 from .board_picture import BoardPicture
 from .card_sprites import CardSprites
 from .choreography import Choreography
 from .columns_view import ColumnsView
-from .cursor import STOCK, CardSpot, Reach, Spot, ThingSpot
-from .cursor_sprites import STAND_OFF, card_cursor, thing_cursor
+from .cursor import CardSpot, Reach, Spot
+from .cursor_view import REACH, CursorView
+from .effects import Effects
 from .figures import HudFigures
-from .guide import guide_sprites
-from .hand import Hand, Hold, carried_places, column_counts, drop_target
+from .flourish import flourishes
+from .guide import FADE, Guide
+from .hand import Hand, Hold, carried_places, column_counts
 from .hud import Hud
+from .hung_notice import HungNotice
 from .layout import Layout
-from .lifted import LiftedGroup
-from .notice import Notice, notice_sprites
+from .lifted import LiftedGroup, Rising
+from .notice import Notice, Tone, notice_sprites
 from .peek import spread_sprite
 from .prompt_strip import PromptStrip
 from .taste import PLAIN, Taste
-
-_REACH: Final = 6
-"""Pixels around a small target that still belong to it."""
 
 
 class TableView(BoardPicture):
@@ -72,10 +71,10 @@ class TableView(BoardPicture):
         self.stage.speed = taste.speed
         self.cursor: Spot | None = None
         """Where the cursor of keys or a pad is shown."""
-        self._notice: list[Sprite] = []
+        self.effects = Effects()
+        self._notice: HungNotice | None = None
         self._peek: Sprite | None = None
         self._exposed = True
-        self._lit: tuple[object, list[Sprite]] = (None, [])
         self._figures = figures
         self._fit(style)
 
@@ -99,6 +98,10 @@ class TableView(BoardPicture):
         self._hud_rects = [pygame.Rect(box) for box in self._hud.regions()]
         self._shown_figures: HudFigures | None = None
         self._lifted = LiftedGroup(style, self.layout, self.sprites)
+        pace = min(1.0, self.stage.speed)
+        self._lift = Rising(tempo.LIFT * pace, FADE * pace)
+        self._guide = Guide(style, self.layout)
+        self._cursor = CursorView(self)
 
     @property
     def guide(self) -> bool:
@@ -112,6 +115,7 @@ class TableView(BoardPicture):
             self.stage.speed = taste.speed
         self.layout = self.lay_out(style, self.stage.board.variant)
         self.stage.relayout(self.layout)
+        self.effects.clear()
         self.clear_notice()
         self.close_peek()
         self._fit(style)
@@ -121,35 +125,62 @@ class TableView(BoardPicture):
         """Whether a card is on its way."""
         return self.stage.timeline.busy
 
+    @property
+    def shining(self) -> bool:
+        """Whether an effect is still to be seen, though no card may be on its way."""
+        return self.effects.busy
+
+    @property
+    def astir(self) -> bool:
+        """Whether anything moves, so that frames are wanted."""
+        notice = self._notice is not None and self._notice.busy
+        return self.busy or self.shining or notice or self._lift.busy or self._cursor.busy
+
     def advance(self, now: float) -> bool:
         """Let the time pass; True if a card came to rest by it."""
+        self.effects.advance(now)
+        self._lift.advance(now)
+        self._cursor.advance(now)
+        if self._notice is not None:
+            self._notice.advance(now)
         return bool(self.stage.timeline.advance(now))
 
     def finish(self) -> None:
         """Let everything that moves come to rest at once."""
         self.stage.timeline.finish()
+        self.effects.clear()
+        self._lift.settle()
+        self._cursor.hide()
+        if self._notice is not None:
+            self._notice.settle()
 
-    def take(self, hold: Hold) -> None:
+    def take(self, hold: Hold, now: float) -> None:
         """The cards of a hand are carried from now on, wherever they were on their way to."""
         for card in hold.cards:
             self.stage.timeline.drop(card)
+        if hold.cards:
+            self._lift.begin(now)
 
     def tell(self, events: Iterable[Event], now: float, hold: Hold | None, quick: bool) -> None:
         """Show what an action did; ``hold`` is the hand that did it, ``quick`` is for undo."""
         if quick:
+            self.effects.clear()
             self.stage.tell_quickly(events, now)
         else:
             held = carried_places(hold, self.layout) if hold and hold.dragging else {}
             self.stage.tell(events, now, held)
+            reward = self._figures.score is not None
+            self.effects.add(flourishes(self.style, self.sprites, self.stage, reward))
         self._lifted.forget()
 
-    def put_back(self, hold: Hold, now: float) -> None:
+    def put_back(self, hold: Hold, now: float, refused: bool = False) -> None:
         """Show how the cards of a hand slide back to where they came from."""
         if hold.dragging and hold.cards:
-            self.stage.put_back(hold.column, now, carried_places(hold, self.layout))
+            held = carried_places(hold, self.layout)
+            self.stage.put_back(hold.column, now, held, refused)
         self._lifted.forget()
 
-    def show_notice(self, notice: Notice) -> None:
+    def show_notice(self, notice: Notice, now: float) -> None:
         """Hang up the plate with a refusal, instead of any other."""
         board, layout = self.stage.board, self.layout
         counts = column_counts(board)
@@ -158,11 +189,15 @@ class TableView(BoardPicture):
             for column, (down, up) in enumerate(counts)
             if down + up
         )
-        self._notice = notice_sprites(self.style, layout, notice, obstacles)
+        sprites = notice_sprites(self.style, layout, notice, obstacles)
+        stock = self.stock_box()
+        shaken = stock if notice.tone is Tone.REFUSAL and stock in notice.causes else None
+        start = now if self.stage.speed else -inf
+        self._notice = HungNotice(self.style, layout, sprites, notice.way, shaken, start)
 
     def clear_notice(self) -> None:
         """Take the plate down."""
-        self._notice = []
+        self._notice = None
 
     def open_peek(self, column: int) -> None:
         """Spread a column open."""
@@ -183,7 +218,7 @@ class TableView(BoardPicture):
 
     def stock_at(self, x: int, y: int) -> bool:
         """Whether a pixel belongs to the stock."""
-        return self.layout.stock.grow(_REACH).contains(x, y)
+        return self.layout.stock.grow(REACH).contains(x, y)
 
     def button_at(self, x: int, y: int) -> str | None:
         """The button at a pixel; the game code counts as one."""
@@ -191,7 +226,7 @@ class TableView(BoardPicture):
             if box.contains(x, y):
                 return name
         code = self.layout.furniture.numbers.code
-        if code is not None and code.box.grow(_REACH).contains(x, y):
+        if code is not None and code.box.grow(REACH).contains(x, y):
             return "code"
         return None
 
@@ -204,13 +239,17 @@ class TableView(BoardPicture):
         if self._exposed:
             self._exposed = False
             canvas.invalidate()
-        if figures != self._shown_figures:
+        if figures is not self._shown_figures and figures != self._shown_figures:
             for rect in self._changed(figures):
                 canvas.invalidate(rect)
             self._shown_figures = figures
         self.columns.chosen = self.cursor if isinstance(self.cursor, CardSpot) else None
         for rect in self.columns.changes(lifted):
             canvas.invalidate(rect)
+        shift = self._notice.stock_shift(now) if self._notice is not None else 0
+        if shift != self._hud.stock_shift:
+            self._hud.stock_shift = shift
+            canvas.invalidate(self._hud.stock_area)
         if self.strip.changed:
             canvas.invalidate(self.strip.rect(self.style))
 
@@ -238,50 +277,24 @@ class TableView(BoardPicture):
 
     def _above(self, hand: Hand, lifted: frozenset[int], now: float) -> list[Sprite]:
         """Everything that moves, or hangs above the table, the topmost last."""
-        sprites = self.moving(lifted, now)
+        sprites = self.effects.sprites(now, below=True) + self.moving(lifted, now)
         hold = hand.hold
         if hold is not None and lifted:
             if self.guide:
-                sprites = [*self._guide(hold), *sprites]
-            sprites.append(self._lifted.sprite(hold.cards, *hold.corner))
-        elif self.cursor is not None:
-            sprites += self._cursor(self.cursor)
-        sprites += self._notice
+                lit = self._guide.sprites(self.stage.board, hold, self._lift.light(now))
+                sprites = [*lit, *sprites]
+            sprites.append(self._lifted.sprite(hold.cards, *hold.corner, self._lift.height(now)))
+        if self.cursor is not None and not lifted:
+            sprites += self._cursor.sprites(self.cursor, now)
+        else:
+            self._cursor.hide()
+        sprites += self.effects.sprites(now, below=False)
+        if self._notice is not None:
+            sprites += self._notice.sprites(now)
         if self._peek is not None:
             sprites.append(self._peek)
         return sprites
 
     def reach(self, position: Position, usable: Iterable[str]) -> Reach:
         """What the cursor can go to; ``usable`` names the buttons that would do something."""
-        things = {name: box for name, box in self.layout.buttons.items() if name in usable}
-        if self.layout.furniture.numbers.code is not None:
-            things["code"] = self.layout.furniture.numbers.code.box.grow(_REACH)
-        if position.stock:
-            things[STOCK] = self.stock_box()
-        return Reach(position, self.layout, things)
-
-    def _cursor(self, spot: Spot) -> list[Sprite]:
-        board = self.stage.board
-        box = self.reach(board, self.layout.buttons).box(spot)
-        if isinstance(spot, ThingSpot):
-            return thing_cursor(self.style, box)
-        column, first = spot
-        cards = len(board.columns[column])
-        if self.columns.stands_off(column, self.columns.resting(column, frozenset())) is not None:
-            box = box.moved(0, STAND_OFF)
-        strip = self.card_strip(column, first).h if cards else box.h
-        return card_cursor(self.style, box, min(strip, box.w // 2), self.layout.radius)
-
-    def _guide(self, hold: Hold) -> list[Sprite]:
-        """The lit columns, made anew only when the column below the group changes."""
-        board = self.stage.board
-        nearest = drop_target(board, self.layout, hold)
-        legal = targets(board, hold.column, hold.index)
-        key = (hold.cards, nearest, tuple(legal))
-        if self._lit[0] != key:
-            best = best_target(board, hold.column, hold.index)
-            sprites = guide_sprites(
-                self.style, self.layout, board, legal, nearest, len(hold.cards), best
-            )
-            self._lit = (key, sprites)
-        return self._lit[1]
+        return self._cursor.reach(position, usable)

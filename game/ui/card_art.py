@@ -110,9 +110,7 @@ class CardArt:
         def make() -> pygame.Surface:
             if dim:
                 return self._dimmed(self.face(suit, rank))
-            colours = face_colours(self._theme, suit, self._four_colours)
-            name = SUIT_LETTERS[suit] + RANK_NAMES[rank - 1]
-            return _encoded(self._card(self._level.faces, name, colours))
+            return self._whole_face(suit, rank)
 
         return self._faces.get((suit, rank, dim), make)
 
@@ -127,7 +125,7 @@ class CardArt:
         def make() -> pygame.Surface:
             if dim:
                 return self._dimmed(self.strip(suit, rank, height))
-            return _encoded(self._bare_strip(suit, rank, height))
+            return encoded(self._bare_strip(suit, rank, height))
 
         return self._strips.get((suit, rank, height, dim), make)
 
@@ -151,10 +149,7 @@ class CardArt:
     def back(self) -> pygame.Surface:
         """A card face down."""
 
-        def make() -> pygame.Surface:
-            return _encoded(self._card(self._level.plain, self._back, back_colours(self._theme)))
-
-        return self._once(self._back, make)
+        return self._once(self._back, self._whole_back)
 
     def pip(self, suit: int, height: int, colour: Colour) -> pygame.Surface:
         """The sign of a suit, ``height`` px high, in straight alpha."""
@@ -164,6 +159,14 @@ class CardArt:
     def mini(self, suit: int, size: int) -> pygame.Surface:
         """The sign of a suit in its own colour, ``size`` px high."""
         return self.pip(suit, size, self._colour(suit))
+
+    def _whole_face(self, suit: int, rank: int) -> pygame.Surface:
+        colours = face_colours(self._theme, suit, self._four_colours)
+        name = SUIT_LETTERS[suit] + RANK_NAMES[rank - 1]
+        return encoded(self._card(self._level.faces, name, colours))
+
+    def _whole_back(self) -> pygame.Surface:
+        return encoded(self._card(self._level.plain, self._back, back_colours(self._theme)))
 
     def _colour(self, suit: int) -> Colour:
         return suit_colour(self._theme, suit, self._four_colours)
@@ -184,7 +187,7 @@ class CardArt:
     def _dimmed(self, bright: pygame.Surface) -> pygame.Surface:
         copy = bright.copy()
         copy.fill(self._theme.dim, special_flags=pygame.BLEND_RGB_MULT)
-        return _encoded(copy)
+        return encoded(copy)
 
     def _bare_strip(self, suit: int, rank: int, height: int) -> pygame.Surface:
         index = self._level.corner
@@ -211,7 +214,7 @@ class CardArt:
         return self._signs.get(key, lambda: sign_picture(drawing, (wide, high), colour))
 
 
-def _encoded(surface: pygame.Surface) -> pygame.Surface:
+def encoded(surface: pygame.Surface) -> pygame.Surface:
     """The surface with run-length encoding; without an explicit alpha SDL would skip it."""
     surface.set_alpha(255, pygame.RLEACCEL)
     return surface

@@ -34,15 +34,25 @@ class Ground:
     def __init__(self) -> None:
         self._key: tuple[str, tuple[int, int]] | None = None
         self._surface: pygame.Surface | None = None
+        self.rough = False
+        """Whether a table of another size is stretched quickly instead of drawn well."""
+
+    def sharpen(self) -> None:
+        """Draw well again; a table that was stretched is forgotten."""
+        if self.rough:
+            self._key = None
+        self.rough = False
 
     def surface(self, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
         """The table for a window of ``size`` px, opaque; not to be drawn on.
 
-        The same theme at the same size always gives the same pixels.
+        The same theme at the same size always gives the same pixels, but where it is rough.
         """
         key = (theme.name, size)
         if self._surface is None or self._key != key:
-            if self._key is None or self._key[1] != size:
+            if self.rough and self._surface is not None:
+                self._surface = pygame.transform.scale(self._surface, size)
+            elif self._key is None or self._key[1] != size:
                 self._surface = None
                 self._surface = _shades(size)
             assert self._surface is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -38,6 +39,16 @@ def out_back(t: float) -> float:
     overshoot = 1.2
     back = t - 1.0
     return 1.0 + back * back * ((overshoot + 1.0) * back + overshoot)
+
+
+def swing(t: float) -> float:
+    """Three swings that die away, right, left, right: at rest at both ends, never beyond 1."""
+    return math.sin(3.0 * math.pi * t) * (1.0 - t)
+
+
+def twice(t: float) -> float:
+    """Dark twice between bright ends: 1 at the beginning, in the middle, at the end."""
+    return math.cos(2.0 * math.pi * t) ** 2
 
 
 def share(now: float, start: float, duration: float) -> float:

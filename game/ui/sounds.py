@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import time
-from collections.abc import Callable
 from enum import Enum
 from itertools import count
 from pathlib import Path
@@ -20,8 +18,6 @@ AT_ONCE: Final = 3
 """How many of one sound may be heard at the same time."""
 LATE: Final = 0.15
 """Seconds after which a sound that is overdue is left out: what it belongs to is over."""
-SLEEP: Final = 5.0
-"""Seconds that are missing if the computer has slept."""
 
 
 class Sound(Enum):
@@ -67,20 +63,15 @@ _INTERFACE: Final = frozenset({Sound.MOVE_FOCUS, Sound.CHOOSE, Sound.BACK})
 class Sounds:
     """Plays sounds by the program's clock; nothing is opened or read before the first one."""
 
-    def __init__(
-        self, mixer: Mixer | None = None, seed: int = 0, wall: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, mixer: Mixer | None = None, seed: int = 0) -> None:
         """Make it, without a mixer silent for good.
 
         Args:
             mixer: what is played on.
             seed: of the choice among the variants of a sound.
-            wall: a clock in seconds that goes on while the computer sleeps.
         """
         self._speaker = Speaker(mixer)
         self._random = Random(seed)
-        self._wall = wall
-        self._awake = wall()
         self._now = 0.0
         self._effects = self._interface = LOUDEST
         self._muted = False
@@ -110,13 +101,14 @@ class Sounds:
             entry = (self._now + delay, next(self._numbers), sound, decibels)
             heapq.heappush(self._waiting, entry)
 
+    @property
+    def active(self) -> bool:
+        """Whether ``tick`` has anything to do: a sound is to come, or a device to be given back."""
+        return bool(self._waiting) or self._speaker.is_open
+
     def tick(self, now: float) -> None:
         """Let the time come to ``now``, in seconds: play what is due."""
         self._now = now
-        wall = self._wall()
-        if wall - self._awake > SLEEP:
-            self._speaker.renew()
-        self._awake = wall
         while self._waiting and self._waiting[0][0] <= now:
             due, _, sound, decibels = heapq.heappop(self._waiting)
             if now - due <= LATE:
@@ -126,6 +118,10 @@ class Sounds:
     def drop(self) -> None:
         """Forget what was to be played later."""
         self._waiting.clear()
+
+    def wake(self) -> None:
+        """The computer has slept: its device may be dead."""
+        self._speaker.renew()
 
     def device_changed(self, there: bool) -> None:
         """A device was plugged in; if not ``there``, one went away, perhaps the one in use."""

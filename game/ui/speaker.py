@@ -74,7 +74,8 @@ class Speaker:
     def __init__(self, mixer: Mixer | None) -> None:
         """Without a mixer it is quiet for good."""
         self._mixer = mixer
-        self._open = False
+        self.is_open = False
+        """Whether the device is taken."""
         self._samples: dict[Path, Sample] = {}
         self._retry_at = -inf
         self._patience = RETRY
@@ -92,12 +93,12 @@ class Speaker:
             The seconds that it takes; 0 if nothing can be heard.
         """
         mixer = self._mixer
-        if mixer is None or (not self._open and now < self._retry_at):
+        if mixer is None or (not self.is_open and now < self._retry_at):
             return 0.0
         try:
-            if not self._open:
+            if not self.is_open:
                 mixer.open()
-                self._open = True
+                self.is_open = True
             if path not in self._samples:
                 self._samples[path] = mixer.load(path)
             sample = self._samples[path]
@@ -116,7 +117,7 @@ class Speaker:
 
     def rest(self, now: float) -> None:
         """Give the device back if nothing was heard for a while."""
-        if self._open and now >= self._idle_at:
+        if self.is_open and now >= self._idle_at:
             self.close()
 
     def renew(self) -> None:
@@ -131,7 +132,7 @@ class Speaker:
 
     def close(self) -> None:
         """Give the device back until the next sound."""
-        if self._open and self._mixer is not None:
-            self._open = False
+        if self.is_open and self._mixer is not None:
+            self.is_open = False
             self._samples.clear()
             self._mixer.close()

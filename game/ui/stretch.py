@@ -32,27 +32,37 @@ def stretch(target: pygame.Surface, piece: pygame.Surface, rect: pygame.Rect) ->
     Its middle column and row are repeated, the corners stay as they are. ``rect`` must be at
     least as large as the piece.
     """
-    columns = _parts(piece.get_width(), rect.w)
-    rows = _parts(piece.get_height(), rect.h)
+    clip = target.get_clip()
+    columns = _parts(piece.get_width(), rect.x, rect.w, clip.left, clip.right)
+    rows = _parts(piece.get_height(), rect.y, rect.h, clip.top, clip.bottom)
     for source_y, source_h, y, height in rows:
         for source_x, source_w, x, width in columns:
-            part = piece.subsurface((source_x, source_y, source_w, source_h))
-            if (width, height) != (source_w, source_h):
-                if (source_w, source_h) == (1, 1) and part.get_at((0, 0)).a == 0:
-                    continue
-                part = pygame.transform.scale(part, (width, height))
-            target.blit(part, (rect.x + x, rect.y + y), special_flags=pygame.BLEND_PREMULTIPLIED)
+            area = source_x, source_y, source_w, source_h
+            if (width, height) == (source_w, source_h):
+                target.blit(piece, (x, y), area, special_flags=pygame.BLEND_PREMULTIPLIED)
+            elif (source_w, source_h) != (1, 1) or piece.get_at((source_x, source_y)).a:
+                part = pygame.transform.scale(piece.subsurface(area), (width, height))
+                target.blit(part, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _parts(source: int, size: int) -> list[tuple[int, int, int, int]]:
-    """Along one side: (where, how much) of the piece goes to (where, how much) of the target."""
+def _parts(
+    source: int, start: int, size: int, least: int, most: int
+) -> list[tuple[int, int, int, int]]:
+    """Along one side: (where, how much) of the piece goes to (where, how much) of the target.
+
+    What the clip from ``least`` to ``most`` hides is left out, of the repeated part to the pixel:
+    of a long shadow little is to be stretched where a card is dragged across it.
+    """
     if source == size:
-        return [(0, size, 0, size)]
+        return [(0, size, start, size)]
     before = source // 2
     after = source - before - 1
-    parts = [
-        (0, before, 0, before),
-        (before, 1, before, size - before - after),
-        (before + 1, after, size - after, after),
-    ]
-    return [part for part in parts if part[1] > 0]
+    middle, end = max(start + before, least), min(start + size - after, most)
+    parts = []
+    if before and start + before > least and start < most:
+        parts.append((0, before, start, before))
+    if middle < end:
+        parts.append((before, 1, middle, end - middle))
+    if after and start + size > least and start + size - after < most:
+        parts.append((before + 1, after, start + size - after, after))
+    return parts

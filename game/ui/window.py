@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Final
 
 import pygame
 
 from ..resources import resource
+from .handheld import fills_screen
 
 LEAST_SIZE: Final = (480, 320)
 """The smallest size, in pixels, that the pages are laid out for."""
@@ -21,15 +23,17 @@ class Window:
     """A window, or the full screen, that shows one surface.
 
     The surface is as large as the window in real pixels; it is another one after every change of
-    size or mode, so nobody may keep it.
+    size or mode, so nobody may keep it. Where the display vanishes there is none until it is
+    opened again.
     """
 
     def __init__(
         self,
         title: str,
         size: tuple[int, int] | None,
-        full_screen: bool,
+        full_screen: bool | None,
         last_size: tuple[int, int] | None = None,
+        last_place: tuple[int, int] | None = None,
     ) -> None:
         """Open it.
 
@@ -37,24 +41,35 @@ class Window:
             title: what stands in its frame.
             size: width and height in pixels; None takes ``last_size``, as far as the desktop has
                 room for it, or what suits the desktop.
-            full_screen: whether to use the whole screen instead.
+            full_screen: whether to use the whole screen instead; None does so on a handheld.
             last_size: the size that the window had when the program ended last.
+            last_place: where its upper left corner was then, in pixels of the desktop.
 
         Raises:
             pygame.error: there is no screen to open a window on.
         """
         _prepare_platform()
         pygame.display.init()
-        pygame.display.set_caption(title)
-        pygame.display.set_icon(_icon())
-        pygame.display.set_allow_screensaver(True)
+        self._title = title
+        if full_screen is None:
+            full_screen = fills_screen(os.environ, sys.platform, pygame.display.get_driver())
         self._size = size or (_suitable_size() if last_size is None else _fitting(last_size))
+        self._place = None if last_place is None else _visible(last_place, self._size)
         self.full_screen = full_screen
         self._open()
 
     @property
+    def there(self) -> bool:
+        """Whether there is anything to draw on."""
+        return pygame.display.get_surface() is not None
+
+    @property
     def surface(self) -> pygame.Surface:
-        """What is shown; valid until the next change of size or mode."""
+        """What is shown; valid until the next change of size or mode.
+
+        Raises:
+            pygame.error: the window is no longer there.
+        """
         surface = pygame.display.get_surface()
         if surface is None:
             raise pygame.error("the window has been closed")
@@ -65,22 +80,59 @@ class Window:
         """Width and height in real pixels."""
         return self.surface.get_size()
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where the upper left corner is, in pixels of the desktop."""
+        return pygame.display.get_window_position()
+
     def toggle_full_screen(self) -> None:
-        """Change between the full screen and a window of the size it had before."""
+        """Change between the full screen and a window of the size and place it had before.
+
+        Where the other mode cannot be had, the present one stays.
+        """
         if not self.full_screen:
-            self._size = self.size
+            self._size, self._place = self.size, self.place
         self.full_screen = not self.full_screen
-        self._open()
+        try:
+            self._open()
+        except pygame.error:
+            self.full_screen = not self.full_screen
+            self.reopen()
+
+    def reopen(self) -> bool:
+        """Open it again after it has vanished; False if that cannot be done yet."""
+        try:
+            pygame.display.init()
+            self._open()
+        except pygame.error:
+            return False
+        return True
 
     def present(self, rects: list[pygame.Rect]) -> None:
-        """Show what was drawn in those rectangles."""
+        """Show what was drawn in those rectangles.
+
+        Raises:
+            pygame.error: the window is no longer there.
+        """
         pygame.display.update(rects)
 
     def _open(self) -> None:
+        pygame.display.set_caption(self._title)
+        pygame.display.set_icon(_icon())
+        pygame.display.set_allow_screensaver(True)
         if self.full_screen:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
+            return
+        with warnings.catch_warnings():
+            # The system may give another size, which is followed like any other change.
+            warnings.simplefilter("ignore", RuntimeWarning)
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
+            if self.size != self._size:
+                # Some window managers leave a window that was the full screen as large as that.
+                pygame.event.pump()
+                pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        if self._place is not None:
+            pygame.display.set_window_position(self._place)
 
 
 def _icon() -> pygame.Surface:
@@ -107,6 +159,19 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
     """The size, or what the desktop has room for: it may be another one than last time."""
     width, height = pygame.display.get_desktop_sizes()[0]
     return min(size[0], width), min(size[1], height)
+
+
+def _visible(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
+    """The place, or the nearest at which the whole window lies on the desktop.
+
+    Only the sizes of the screens are known: they are taken to stand side by side.
+    """
+    screens = pygame.display.get_desktop_sizes()
+    right, bottom = sum(width for width, _ in screens), max(height for _, height in screens)
+    return (
+        max(0, min(place[0], right - size[0])),
+        max(0, min(place[1], bottom - size[1])),
+    )
 
 
 def _suitable_size() -> tuple[int, int]:

@@ -227,3 +227,15 @@ def test_the_end_of_what_lasts_is_told(devices: Devices) -> None:
     up_again = Event(pygame.KEYUP, key=pygame.K_s, mod=0, unicode="", scancode=0)
     told = heard(devices, key(pygame.K_s), up_again, up_again)
     assert told == [Press(Action.SPREAD), Released(Action.SPREAD)]
+
+
+def test_places_are_counted_from_the_origin() -> None:
+    devices = Devices()
+    devices.origin = (10, 20)
+    events = [
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(50, 60), button=1, touch=False),
+        pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 6), rel=(0, 0), buttons=(1, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(30, 40), button=1, touch=False),
+    ]
+    grab, drag, drop = devices.translate(events, 0.0)
+    assert (grab, drag, drop) == (Grab(40, 40, double=False), Drag(-5, -14), Drop(20, 20))

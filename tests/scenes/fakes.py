@@ -116,8 +116,14 @@ class WatchedFonts(Fonts):
         alpha: int = 255,
     ) -> pygame.Rect:
         rect = super().draw(target, text, x, y, size, colour, bold, align, anchor, tracking, alpha)
-        self.drawn.append(rect)
+        self.note(target, text, size, alpha, rect)
         return rect
+
+    def note(
+        self, target: pygame.Surface, text: str, size: int, alpha: int, rect: pygame.Rect
+    ) -> None:
+        """Words were drawn; ``rect`` is where they lie on ``target``."""
+        self.drawn.append(rect)
 
 
 class Surroundings:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.input.intents import Action
@@ -72,3 +73,13 @@ def test_first_frame_does_without_the_cards(around: Surroundings, size: tuple[in
     assert second
     assert stage.surface.get_buffer().raw != bare.get_buffer().raw
     assert not stage.page.busy(stage.now)
+
+
+def test_the_cards_follow_the_settings_when_the_player_comes_back(around: Surroundings) -> None:
+    stage = Stage(around, Menu(around.services), (640, 480))
+    stage.settle()
+    before = pygame.image.tobytes(stage.surface, "RGB")
+    around.services.store.settings.set("four_colours", True)
+    stage.page.resize(around.services.style((640, 480)))
+    stage.settle()
+    assert pygame.image.tobytes(stage.surface, "RGB") != before

@@ -25,7 +25,7 @@ def staged(around: Surroundings, tab: str = "screen") -> Stage:
     [
         ("screen", "show_score"),
         ("screen", "show_clock"),
-        ("screen", "left_handed"),
+        ("play", "left_handed"),
         ("cards", "four_colours"),
         ("cards", "large_index"),
         ("sound", "muted"),

@@ -144,7 +144,7 @@ def test_a_stick_moves_the_cursor_again_and_again(player: PadPlayer) -> None:
 def test_a_plain_joystick_is_taught_from_the_page(player: PadPlayer) -> None:
     pad = player.plug(mapped=False)
     player.app.director.carry_out(Push(JoystickPage()), player.clock.time)
-    player.key(pygame.K_F5)
+    player.window_event(pygame.WINDOWEXPOSED)
     player.page(Joystick)
     for number in range(3, 15):
         pad.set(number, True)

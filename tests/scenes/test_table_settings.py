@@ -74,6 +74,7 @@ def test_the_guide_can_be_switched_off(guide: bool) -> None:
     before = player.window.get_at(pixel)
     player.down(player.card(0, 1).centre)
     player.move((20, 400))
+    player.settle()
     assert (player.window.get_at(pixel) != before) is guide
 
 
@@ -116,9 +117,9 @@ def test_the_left_handed_table_has_its_stock_at_the_left() -> None:
 
 
 def test_score_and_clock_can_be_hidden() -> None:
-    shown = player_with(show_score=True, show_clock=True).table._figures()
+    shown = player_with(show_score=True, show_clock=True).table._figures.now()
     assert (shown.score, shown.time) == (500, "0:00")
-    hidden = player_with(show_score=False, show_clock=False).table._figures()
+    hidden = player_with(show_score=False, show_clock=False).table._figures.now()
     assert (hidden.score, hidden.time) == (None, None)
 
 

@@ -18,6 +18,8 @@ from game.play.commands import Deal, Move
 from game.play.gamecode import CODES, GameCode
 from game.scenes.table import Table
 from game.table.card_sprites import CardSprites
+from game.table.choreography import TRAVEL_LAYER
+from game.table.timeline import Pose
 from tests.playing import RIGHT, Player
 
 SIZES = [(480, 320), (640, 480), (480, 854)]
@@ -88,8 +90,18 @@ def check(player: Player) -> None:
         for cards, down in zip(position.columns, position.down, strict=True)
         for card in cards[down:]
     }
-    assert tally.named == Counter((up | moving) - held)
+    assert tally.named == Counter((up | moving) - held - buried(player, moving))
     assert tally.backs == len(set(lying) - up - moving - held)
+
+
+def buried(player: Player, moving: set[int]) -> set[int]:
+    """The cards on their way that lie below another one, wholly covered by it."""
+    now, tracks = player.looked, player.desk.view.stage.timeline.tracks
+    flying = [card for card in moving if tracks[card].layer == TRAVEL_LAYER]
+    tops: dict[Pose, int] = {}
+    for card in sorted(flying, key=lambda card: tracks[card].order):
+        tops[tracks[card].pose(now)] = card
+    return set(flying) - set(tops.values())
 
 
 def act(player: Player, kind: int, a: int, b: int) -> None:

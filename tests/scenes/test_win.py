@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.input.intents import Action, Grab
@@ -9,6 +11,11 @@ from game.play.gamecode import GameCode
 from game.scenes.destinations import MenuPage, Reset, Step, TablePage, WinPage
 from game.scenes.win import Win
 from game.scenes.win_motion import END, WEB_END, WinMoment
+from game.scenes.win_sparks import WinSparks
+from game.store.settings import Animation
+from game.ui.fonts import Fonts
+from game.ui.style import Style
+from game.ui.theme import THEMES
 
 from .fakes import CODE, SIZES, Stage, Surroundings
 
@@ -51,15 +58,59 @@ def test_comes_to_rest(around: Surroundings, size: tuple[int, int]) -> None:
     assert stage.draw() == []
 
 
-def test_only_the_score_moves_once_the_web_is_spun(around: Surroundings) -> None:
+def test_only_score_and_sparks_move_once_the_web_is_spun(around: Surroundings) -> None:
     stage = staged(around)
     stage.draw()
     start = stage.now
     for seconds in (WEB_END + 0.01, WEB_END + 0.03):
         stage.now = start + seconds
         changed = stage.draw()
-    assert len(changed) == 1
-    assert changed[0].h < 200
+    (score,) = [rect for rect in changed if rect.collidepoint(640, 360)]
+    assert score.h < 200
+    assert sum(rect.w * rect.h for rect in changed) < 1280 * 720 // 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_sparks_fly_around_the_plate_then_are_gone(size: tuple[int, int]) -> None:
+    style = Style.of(THEMES["felt"], Fonts(), size)
+    plate = pygame.Rect(0, 0, size[0] // 2, size[1] // 2)
+    plate.center = size[0] // 2, size[1] // 2
+    sparks = WinSparks(style, plate)
+    moments = [step / 40 for step in range(round(40 * END) + 8)]
+    seen = 0
+    for before, now in pairwise(moments):
+        for sprite in sparks.sprites(now):
+            seen += 1
+            assert not sprite.rect.colliderect(plate)
+            assert any(area.contains(sprite.rect) for area in sparks.areas(before)) or (
+                any(area.contains(sprite.rect) for area in sparks.areas(now))
+            )
+    assert seen > 1000
+    assert sparks.sprites(0.0) == sparks.sprites(END) == []
+
+
+def still(around: Surroundings, name: str, value: object) -> Stage:
+    around.services.store.settings.set(name, value)
+    return staged(around)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("animation", Animation.OFF), ("reduced_motion", True)]
+)
+def test_off_means_off(around: Surroundings, name: str, value: object) -> None:
+    stage = still(around, name, value)
+    stage.draw()
+    stage.draw()
+    assert not stage.page.busy(stage.now)
+    seen = pygame.image.tobytes(stage.surface, "RGB")
+    stage.now += END + 1
+    assert stage.draw() == []
+    moving = staged(around)
+    moving.draw()
+    moving.now += END + 1
+    moving.draw()
+    moving.draw()
+    assert pygame.image.tobytes(moving.surface, "RGB") == seen
 
 
 def press_beside(stage: Stage) -> None:
@@ -93,6 +144,8 @@ def test_everything_grows_from_nothing_to_all() -> None:
     first, last = WinMoment(0.0), WinMoment(END)
     assert (first.spokes, first.rings, first.plate, first.score, first.spider) == (0, 0, 0, 0, 0)
     assert (last.spokes, last.plate, last.score, last.spider) == (1, 1, 1, 1)
+    assert first.kings == pytest.approx(0)
+    assert last.kings == WinMoment(WEB_END).kings == 1
     assert last.rings >= 9
     assert last.over
     spun = WinMoment(WEB_END)

@@ -80,3 +80,36 @@ def test_cards_can_be_taken_off() -> None:
     assert list(timeline.tracks) == [2]
     timeline.finish()
     assert not timeline.busy
+
+
+def test_a_card_rises_from_the_table_then_comes_down() -> None:
+    way = Leg(5.0, 2.0, HERE, THERE, linear, lifted=0.0)
+    heights = [way.height(5.0 + step / 4) for step in range(9)]
+    assert heights[0] == heights[-1] == 0
+    assert heights[:4] == sorted(heights[:4])
+    assert heights[4:] == sorted(heights[4:], reverse=True)
+    assert max(heights) == 1
+
+
+def test_a_card_from_the_hand_is_high_already() -> None:
+    way = Leg(5.0, 2.0, HERE, THERE, linear, lifted=1.0)
+    assert way.height(5.0) == 1
+    assert way.height(7.0) == 0
+
+
+def test_a_card_that_slides_stays_on_the_table() -> None:
+    assert {leg().height(5.0 + step / 4) for step in range(9)} == {0.0}
+
+
+def test_a_card_swings_to_both_sides() -> None:
+    shake = Leg(5.0, 1.0, HERE, HERE, linear, sway=4.0)
+    offsets = [shake.pose(5.0 + step / 20).x - HERE.x for step in range(21)]
+    assert min(offsets) < 0 < max(offsets) <= 4
+    assert offsets[0] == offsets[-1] == 0
+
+
+def test_a_way_that_is_shortened_ends_where_it_did() -> None:
+    way = track(0, 1, 3)
+    goal = way.goal
+    way.shorten(5.0, 0.1)
+    assert (way.pose(5.0).x, way.end, way.goal) == (0, 5.1, goal)

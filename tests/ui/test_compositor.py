@@ -10,6 +10,7 @@ from game.ui.compositor import Compositor, Sprite
 
 SIZE = (80, 60)
 WINDOW = pygame.Rect((0, 0), SIZE)
+BLACK = (0, 0, 0)
 
 
 class Wall:
@@ -128,6 +129,28 @@ def test_frames_leave_no_traces(frames: list[list[Sprite]]) -> None:
 def test_it_belongs_to_one_surface_at_one_size() -> None:
     surface = pygame.Surface(SIZE)
     canvas = Compositor(surface)
-    assert canvas.shows(surface)
+    assert canvas.shows(surface, WINDOW, BLACK)
     assert canvas.size == SIZE
-    assert not canvas.shows(pygame.Surface(SIZE))
+    assert not canvas.shows(pygame.Surface(SIZE), WINDOW, BLACK)
+    assert not canvas.shows(surface, WINDOW.inflate(-8, -8), BLACK)
+    assert not canvas.shows(surface, WINDOW, (1, 2, 3))
+
+
+def test_a_margin_is_painted_once_around_the_picture() -> None:
+    wall, surface = Wall(), pygame.Surface(SIZE)
+    area = WINDOW.inflate(-20, -12)
+    canvas = Compositor(surface, area, (9, 8, 7))
+    sprite = Sprite(SHEETS[0], 5, 5)
+    assert canvas.frame(wall.paint, [sprite]) == [WINDOW]
+    inner = pygame.Surface(area.size)
+    Compositor(inner).frame(wall.paint, [sprite])
+    assert pixels(surface.subsurface(area)) == pixels(inner)
+    outside = surface.copy()
+    outside.fill((9, 8, 7), area)
+    bare = pygame.Surface(SIZE)
+    bare.fill((9, 8, 7))
+    assert pixels(outside) == pixels(bare)
+    (changed,) = canvas.frame(wall.paint)
+    assert changed == sprite.rect.move(area.topleft)
+    canvas.invalidate()
+    assert canvas.frame(wall.paint) == [WINDOW]

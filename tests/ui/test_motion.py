@@ -38,3 +38,15 @@ def test_one_curve_swings_past_its_goal() -> None:
 def test_shares_of_a_span() -> None:
     assert [share(now, 10.0, 4.0) for now in (0, 10, 11, 14, 99)] == [0, 0, 0.25, 1, 1]
     assert share(10.0, 10.0, 0.0) == 1
+
+
+def test_a_swing_dies_away_between_rests() -> None:
+    values = [motion.swing(step / 60) for step in range(61)]
+    assert values[0] == values[-1] == pytest.approx(0)
+    peaks = [max(values[:20]), -min(values[20:40]), max(values[40:])]
+    assert 1 > peaks[0] > peaks[1] > peaks[2] > 0
+
+
+def test_twice_is_dark_twice() -> None:
+    values = [motion.twice(step / 4) for step in range(5)]
+    assert values == pytest.approx([1, 0, 1, 0, 1])

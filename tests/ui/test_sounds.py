@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from game.resources import resource
-from game.ui.sounds import AT_ONCE, LATE, LOUDEST, SLEEP, Sound, Sounds
+from game.ui.sounds import AT_ONCE, LATE, LOUDEST, Sound, Sounds
 from game.ui.speaker import IDLE, LONGEST_RETRY, RETRY, SystemMixer
 from tests.mixers import FakeMixer
 
@@ -16,13 +16,12 @@ START = 100.0
 
 
 class Room:
-    """Sounds on a fake mixer, with both clocks in the test's hands."""
+    """Sounds on a fake mixer, with its clock in the test's hands."""
 
     def __init__(self, seed: int = 0) -> None:
         self.mixer = FakeMixer()
         self.now = START
-        self.wall = 5000.0
-        self.sounds = Sounds(self.mixer, seed, lambda: self.wall)
+        self.sounds = Sounds(self.mixer, seed)
         self.wait(0)
 
     def wait(self, seconds: float) -> None:
@@ -34,7 +33,6 @@ class Room:
     def step(self, seconds: float) -> None:
         """The loop goes round once."""
         self.now += seconds
-        self.wall += seconds
         self.sounds.tick(self.now)
 
 
@@ -273,13 +271,10 @@ def test_a_device_that_fails_in_play_is_given_up_quietly(room: Room) -> None:
 
 
 def test_after_sleep_the_device_is_opened_anew(room: Room) -> None:
-    """The program's clock may stand still meanwhile; the one on the wall does not."""
     room.sounds.play(Sound.HINT)
-    room.wall += SLEEP - 1
     room.sounds.tick(room.now)
     assert room.mixer.open_now
-    room.wall += SLEEP + 1
-    room.sounds.tick(room.now)
+    room.sounds.wake()
     assert not room.mixer.open_now
     room.wait(1)
     room.sounds.play(Sound.HINT)

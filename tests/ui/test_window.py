@@ -45,3 +45,48 @@ def test_a_closed_window_has_no_surface() -> None:
     with pytest.raises(pygame.error):
         _ = window.surface
     pygame.display.init()
+
+
+def test_the_window_is_where_it_was() -> None:
+    window = Window("Title", (200, 150), full_screen=False, last_place=(30, 40))
+    assert window.place == (30, 40)
+
+
+def test_a_place_off_the_desktop_is_brought_back() -> None:
+    width = pygame.display.get_desktop_sizes()[0][0]
+    window = Window("Title", (200, 150), full_screen=False, last_place=(width + 50, -80))
+    assert window.place == (width - 200, 0)
+
+
+def test_without_a_wish_the_machine_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not Window("Title", (200, 150), full_screen=None).full_screen
+    monkeypatch.setenv("CFW_NAME", "muOS")
+    assert Window("Title", (200, 150), full_screen=None).full_screen
+
+
+def test_a_mode_that_cannot_be_had_leaves_the_present_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window("Title", (500, 400), full_screen=False)
+    set_mode = pygame.display.set_mode
+
+    def refuse(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
+        if flags & pygame.FULLSCREEN:
+            raise pygame.error("no such mode")
+        return set_mode(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", refuse)
+    window.toggle_full_screen()
+    assert not window.full_screen
+    assert window.size == (500, 400)
+
+
+def test_a_window_that_has_vanished_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window("Title", (500, 400), full_screen=False)
+    pygame.display.quit()
+    assert not window.there
+    with monkeypatch.context() as patch:
+        patch.setenv("SDL_VIDEODRIVER", "nonesuch")
+        assert not window.reopen()
+    assert window.reopen()
+    assert window.there
+    assert window.size == (500, 400)
+    assert pygame.display.get_caption()[0] == "Title"

@@ -21,4 +21,6 @@ def environment(driver: str | None = None) -> dict[str, str]:
     env["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     if driver is not None:
         env["SDL_VIDEODRIVER"] = driver
+    # No sound is wanted, nor the complaints of a machine without a loudspeaker.
+    env["SDL_AUDIODRIVER"] = "dummy"
     return env

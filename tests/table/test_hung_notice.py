@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from math import inf
+
+import pygame
+import pytest
+
+from game.engine.variants import SPIDERETTE
+from game.table import tempo
+from game.table.box import Box
+from game.table.hung_notice import HungNotice
+from game.table.layout import Layout
+from game.table.notice import Notice, Tone, notice_sprites
+from game.ui.compositor import Sprite
+from game.ui.fonts import Fonts
+from game.ui.style import Style
+from game.ui.theme import THEMES
+from tests.table.windows import SIZES
+
+pytestmark = pytest.mark.usefixtures("display")
+
+START = 100.0
+RESTED = START + 60
+
+
+def hung(
+    size: tuple[int, int] = (640, 480), start: float = START, way: bool = False, stock: bool = False
+) -> HungNotice:
+    layout = Layout.of(*size, SPIDERETTE)
+    style = Style.of(THEMES["felt"], Fonts(), size)
+    boxes = layout.slot(3), layout.slot(5)
+    notice = Notice("Column 4 is empty.", "Put a card there first.", boxes, Tone.REFUSAL)
+    sprites = notice_sprites(style, layout, notice, ())
+    shaken: Box | None = layout.stock if stock else None
+    return HungNotice(style, layout, sprites, boxes if way else None, shaken, start)
+
+
+def area(sprites: list[Sprite]) -> int:
+    return sum(sprite.rect.w * sprite.rect.h for sprite in sprites)
+
+
+def test_it_comes_to_rest_by_itself() -> None:
+    notice = hung()
+    assert notice.busy
+    notice.advance(START + tempo.PULSE)
+    assert not notice.busy
+    assert notice.sprites(START + tempo.PULSE) == notice.sprites(RESTED)
+
+
+@pytest.mark.parametrize("way", [False, True])
+def test_one_that_rests_from_the_beginning_looks_as_at_its_end(way: bool) -> None:
+    moved, still = hung(way=way), hung(way=way, start=-inf)
+    assert not still.busy
+    assert places(still.sprites(START)) == places(moved.sprites(RESTED))
+
+
+def places(sprites: list[Sprite]) -> list[pygame.Rect]:
+    return [sprite.rect for sprite in sprites]
+
+
+def test_it_can_be_settled() -> None:
+    notice = hung(way=True, stock=True)
+    notice.settle()
+    assert not notice.busy
+    assert notice.sprites(START + 0.05) == notice.sprites(RESTED)
+    assert notice.stock_shift(START + 0.05) == 0
+
+
+def test_thread_and_plate_come_up() -> None:
+    notice = hung()
+    areas = [area(notice.sprites(START + step / 100)) for step in range(15)]
+    assert areas[0] < areas[-1]
+    assert areas[-1] == area(notice.sprites(RESTED))
+
+
+def test_the_outlines_are_there_from_the_first_frame() -> None:
+    first, rested = hung().sprites(START), hung().sprites(RESTED)
+    assert [sprite.rect for sprite in first[:2]] == [sprite.rect for sprite in rested[:2]]
+
+
+def test_the_stock_swings_to_both_sides_then_rests() -> None:
+    notice = hung(stock=True)
+    shifts = [notice.stock_shift(START + tempo.STOCK_SHAKE * step / 24) for step in range(25)]
+    assert min(shifts) < 0 < max(shifts)
+    assert shifts[0] == shifts[-1] == 0
+    assert hung().stock_shift(START + 0.05) == 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_dots_run_along_the_way_twice(size: tuple[int, int]) -> None:
+    notice = hung(size, way=True)
+    window = pygame.Rect((0, 0), size)
+    still = len(notice.sprites(RESTED))
+    seen = []
+    for step in range(200):
+        dots = notice.sprites(START + step / 100)[still:]
+        assert all(window.contains(dot.rect) for dot in dots)
+        seen.append(max((dot.x for dot in dots), default=0))
+    begins = [step for step in range(1, 200) if seen[step] < seen[step - 1] and seen[step]]
+    assert begins
+    notice.advance(START + 2 * tempo.WAY)
+    assert notice.busy
+    notice.advance(START + 2 * tempo.WAY + 1)
+    assert not notice.busy
