@@ -229,6 +229,15 @@ def test_a_drag_draws_little(watch: Watch) -> None:
     assert area < 1280 * 720 // 20
 
 
+def test_a_button_under_the_pointer_draws_itself_alone(watch: Watch) -> None:
+    player = Player(CODE)
+    box = player.layout.buttons["pause"]
+    watch.shown.clear()
+    player.move(box.centre)
+    (rects,) = watch.shown
+    assert [tuple(rect) for rect in rects] == [box.grow(2)]
+
+
 def digest(code: GameCode, size: Size) -> list[str]:
     """The pictures of a game with clicks, drags, keys and changes of size, one by one."""
     player = Player(code, size, opening=True)

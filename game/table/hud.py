@@ -55,15 +55,20 @@ class Hud:
             bounds(places.runs).grow(2),
             bounds(places.buttons.values()).grow(2),
         ]
-        if places.bar:
-            parts.append(places.bar)
-        if places.numbers.panel:
-            parts.append(
-                places.numbers.panel.grow(_SHADE_REACH if self._layout.mode == "rails" else 0)
-            )
-        parts.extend(box for box in (places.runs_text, places.title) if box)
+        if places.runs_text:
+            parts.append(places.runs_text)
+        parts += self._number_parts()
         window = Box(0, 0, self._layout.width, self._layout.height)
         return tuple(_clipped(part, window) for part in parts)
+
+    def _number_parts(self) -> list[Box]:
+        """What ``draw_numbers`` may colour."""
+        places = self._places
+        parts = [box for box in (places.bar, places.title) if box]
+        if places.numbers.panel:
+            shade = _SHADE_REACH if self._layout.mode == "rails" else 0
+            parts.append(places.numbers.panel.grow(shade))
+        return parts
 
     @property
     def stock_area(self) -> pygame.Rect:
@@ -77,7 +82,8 @@ class Hud:
         places = self._places
         if part is None:
             part = target.get_rect()
-        self.draw_numbers(target, figures)
+        if any(part.colliderect(box) for box in self._number_parts()):
+            self.draw_numbers(target, figures)
         if part.colliderect(bounds([places.stock.box, places.deals.box]).grow(2)):
             self.draw_stock(target, figures)
         if part.colliderect(bounds([*places.runs, places.runs_text or places.runs[0]]).grow(2)):
@@ -146,6 +152,8 @@ class Hud:
         worded = self._places.worded_buttons and self._words_fit(figures)
         for name, box in self._places.buttons.items():
             label = figures.labels.buttons.get(name) if worded else None
+            if not target.get_clip().colliderect(pygame.Rect(box).inflate(4, 4)):
+                continue
             enabled = name in figures.enabled
             button = Button(pygame.Rect(box), name, label, name, enabled=enabled, stacked=worded)
             hovered, pressed = name == figures.hovered, name == figures.pressed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from math import inf
 
 import pygame
@@ -28,6 +27,7 @@ from .flourish import flourishes
 from .guide import FADE, Guide
 from .hand import Hand, Hold, carried_places, column_counts
 from .hud import Hud
+from .hud_changes import changed_parts
 from .hung_notice import HungNotice
 from .layout import Layout
 from .lifted import LiftedGroup, Rising
@@ -259,11 +259,10 @@ class TableView(BoardPicture):
         return canvas.frame(paint, self._above(hand, lifted, now))
 
     def _changed(self, figures: HudFigures) -> list[pygame.Rect]:
-        """The parts of the furniture that other figures change: often the clock alone."""
-        shown, clock = self._shown_figures, self.layout.furniture.numbers.time
-        if shown is None or clock is None or replace(shown, time=figures.time) != figures:
-            return self._hud_rects
-        return [pygame.Rect(clock.box)]
+        """The parts of the furniture that other figures change."""
+        shown, places = self._shown_figures, self.layout.furniture
+        parts = None if shown is None else changed_parts(places, shown, figures)
+        return self._hud_rects if parts is None else [pygame.Rect(part) for part in parts]
 
     def paint(
         self, target: pygame.Surface, rect: pygame.Rect, lifted: frozenset[int] = frozenset()
