@@ -99,11 +99,6 @@ class Layout:
         return self.furniture.runs
 
     @property
-    def run_card_width(self) -> int:
-        """The width of a run's place; below 44 pixels a suit sign stands for the card."""
-        return self.runs[0].w
-
-    @property
     def buttons(self) -> Mapping[str, Box]:
         """The buttons there is room for: undo, redo, pause at least, by name."""
         return self.furniture.buttons

@@ -14,11 +14,6 @@ def linear(t: float) -> float:
     return t
 
 
-def in_quad(t: float) -> float:
-    """From rest, faster and faster."""
-    return t * t
-
-
 def out_quad(t: float) -> float:
     """Slower and slower to rest."""
     return t * (2.0 - t)

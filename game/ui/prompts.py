@@ -161,15 +161,6 @@ def fitting(style: Style, prompts: Sequence[Prompt], room: int) -> tuple[Prompt,
     return chosen
 
 
-def draw_ends(
-    target: pygame.Surface, style: Style, rect: pygame.Rect, left: Glyph, right: Glyph
-) -> None:
-    """The glyphs of the two shoulder buttons beside a segment, outside of ``rect``."""
-    gap = 10 if style.scale.small else 16
-    draw_glyph(target, style, left, rect.left - gap - glyph_width(style, left), rect.centery)
-    draw_glyph(target, style, right, rect.right + gap, rect.centery)
-
-
 def glyph_height(style: Style) -> int:
     """The px of a glyph's height."""
     return 22 if style.scale.small else round(style.scale.body * 26 / 18)

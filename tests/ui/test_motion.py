@@ -9,7 +9,6 @@ from game.ui.motion import Easing, share
 
 EASINGS = [
     motion.linear,
-    motion.in_quad,
     motion.out_quad,
     motion.in_out_quad,
     motion.out_cubic,

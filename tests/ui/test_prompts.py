@@ -10,7 +10,6 @@ from game.ui.prompts import (
     Glyph,
     Prompt,
     bar_height,
-    draw_ends,
     draw_glyph,
     draw_prompts,
     footer,
@@ -115,13 +114,3 @@ def test_a_cap_is_as_wide_as_its_letters_need(style: Style, label: str) -> None:
     rect = draw_glyph(table(style), style, glyph, 40, 100)
     assert rect.size == (glyph_width(style, glyph), glyph_height(style))
     assert rect.w >= rect.h
-
-
-def test_shoulder_glyphs_stand_beside_a_segment(style: Style) -> None:
-    target = table(style)
-    segment = pygame.Rect(200, 100, 200, 44)
-    draw_ends(target, style, segment, Glyph.cap("L"), Glyph.cap("R"))
-    middle = segment.centery
-    assert all(target.get_at((x, middle))[:3] == GROUND for x in range(segment.x, segment.right))
-    drawn = changed(target)
-    assert abs((segment.left - drawn.left) - (drawn.right - segment.right)) <= 1
