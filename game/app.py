@@ -58,6 +58,8 @@ BACKGROUND: Final = 0.1
 """The same while another window is in front."""
 HIDDEN: Final = 0.25
 """The same while the window cannot be seen, or is not even there."""
+LULL: Final = 1.0
+"""Seconds after which more is looked at than the devices though nothing came."""
 
 
 class App:
@@ -114,8 +116,7 @@ class App:
         self._ask_for(options)
         self._picture = Picture(self._screen, self.services, self._devices)
         self._visible = self._in_front = True
-        self._pause = FRAME
-        """Seconds from one step to the next."""
+        self._pause = FRAME  # seconds from one step to the next
         self._due = -inf
         """When the next step has something to do though the player asks for nothing; -inf: now."""
         self.shown = 0.0
@@ -157,8 +158,18 @@ class App:
         if drawn:
             self.clock.sleep(max(0.0, self._pause - (self.clock.now() - start)))
         else:
-            self.clock.sleep(self._pause)
+            self._wait(start)
         return drawn
+
+    def _wait(self, now: float) -> None:
+        """Wait for the player, or for what comes by itself."""
+        hurried = self._pause == FRAME or self._devices.restless or self.services.sounds.waiting
+        longest = 0.0 if hurried else max(0.0, min(LULL, self._due - now))
+        try:
+            self._devices.wait(self.clock.sleep, self._pause, longest)
+        except pygame.error:
+            if self._window.there:
+                raise  # the next step brings back a window that has vanished
 
     def step(self, now: float) -> bool:
         """Read the devices, let the time pass, draw; True if anything was drawn."""

@@ -37,12 +37,14 @@ class HandClock:
 
     def __init__(self) -> None:
         self.time = 1000.0
+        self.pauses: list[float] = []
 
     def now(self) -> float:
         return self.time
 
     def sleep(self, seconds: float) -> None:
         self.time += seconds
+        self.pauses.append(seconds)
 
 
 class Player:

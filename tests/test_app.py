@@ -9,11 +9,12 @@ from random import Random
 import pygame
 import pytest
 
-from game.app import BACKGROUND, FRAME, HIDDEN, REST
+from game.app import BACKGROUND, FRAME, HIDDEN, LULL, REST
 from game.engine.variants import SPIDER
 from game.play.gamecode import GameCode
 from game.scenes.pause import Pause
 from game.scenes.table import Table
+from game.ui.speaker import IDLE
 from tests.playing import CODE, RIGHT, Player, Size, button_event
 from tests.sketch import table
 
@@ -118,19 +119,61 @@ def test_the_loop_rests_where_nothing_changes(
     start: object, lead: Callable[[Player], None]
 ) -> None:
     player = placed(start, lead)
-    begin = player.clock.time
-    for _ in range(50):
+    player.clock.pauses.clear()
+    for _ in range(5):
         assert not player.app.turn()
-    pause = (player.clock.time - begin) / 50
-    assert pause == pytest.approx(HIDDEN if lead is minimised else REST)
+    assert set(player.clock.pauses) == {HIDDEN if lead is minimised else REST}
+
+
+def at_rest() -> Player:
+    """A player who has been thinking for a while; the next step is a moment away."""
+    player = Player(CODE)
+    player.wait(IDLE + 1)
+    for _ in range(3):
+        player.app.turn()
+    player.clock.pauses.clear()
+    return player
+
+
+def test_a_resting_loop_looks_only_at_the_devices() -> None:
+    player = at_rest()
+    player.app.turn()
+    assert 0.9 * LULL / REST <= len(player.clock.pauses) <= LULL / REST + 1
+
+
+def test_a_resting_loop_answers_after_the_pause_in_which_something_came(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player = at_rest()
+    sleep = player.clock.sleep
+
+    def touched_in_the_third(seconds: float) -> None:
+        sleep(seconds)
+        if len(player.clock.pauses) == 3:
+            place = player.layout.buttons["pause"].centre
+            details = {"pos": place, "rel": (1, 1), "buttons": (0, 0, 0), "touch": False}
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, details))
+
+    monkeypatch.setattr(player.clock, "sleep", touched_in_the_third)
+    player.app.turn()
+    assert len(player.clock.pauses) == 3
+    assert player.app.turn(), "the button under the pointer is lit"
+
+
+def test_a_resting_loop_does_in_time_what_is_due() -> None:
+    player = Player(CODE, shown_clock=True)
+    player.settle()
+    begin = player.clock.time
+    seconds = sum(player.app.turn() for _ in range(60))
+    assert seconds == pytest.approx(player.clock.time - begin, abs=1)
 
 
 def pace(player: Player) -> float:
     """Seconds from one look at the devices to the next."""
-    begin = player.clock.time
-    for _ in range(20):
+    player.clock.pauses.clear()
+    for _ in range(5):
         player.app.turn()
-    return (player.clock.time - begin) / 20
+    return sum(player.clock.pauses) / len(player.clock.pauses)
 
 
 def test_the_loop_is_slower_behind_another_window() -> None:

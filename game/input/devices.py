@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from math import ceil
 from typing import Final
 
 import pygame
@@ -93,6 +94,11 @@ class Devices:
         """Whether the pointer holds something."""
         return self._pointer.held
 
+    @property
+    def restless(self) -> bool:
+        """Whether ``read`` has to be called again before long, though no event comes."""
+        return self._buttons.restless
+
     def repeat_keys(self) -> None:
         """Have held keys repeated, which a new display forgets."""
         # Without this pygame keeps the repeats of the system to itself.
@@ -108,6 +114,26 @@ class Devices:
         intents = self.translate(events, now) if events else []
         repeated = None if self.listening else self._buttons.repeated(now)
         return intents if repeated is None else [*intents, repeated]
+
+    def wait(self, sleep: Callable[[float], object], pause: float, longest: float) -> None:
+        """Sleep until something comes.
+
+        Between two pauses as little as can be is touched: after a pause all of it is slow.
+
+        Args:
+            sleep: waits for some seconds.
+            pause: the seconds between two looks at the queue.
+            longest: the seconds after which it is over though nothing came, once the pause is
+                over in which they end.
+
+        Raises:
+            pygame.error: there is no window any more.
+        """
+        asked = pygame.event.peek
+        for _ in range(max(1, ceil(longest / pause))):
+            sleep(pause)
+            if asked():
+                return
 
     def translate(self, events: Iterable[pygame.event.Event], now: float) -> list[Intent]:
         """The intents of those events, moves that follow on each other drawn into the last."""

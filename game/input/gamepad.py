@@ -96,6 +96,11 @@ class Pads:
             case pygame.JOYAXISMOTION:
                 yield from self._read_plain(event)
 
+    @property
+    def settling(self) -> bool:
+        """Whether ``settle`` has something to note before long."""
+        return bool(self._settling)
+
     def settle(self, now: float) -> None:
         """Note which sticks rest in their middle; those that do not may be broken."""
         while self._settling and self._settling[0][0] <= now:

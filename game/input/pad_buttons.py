@@ -59,6 +59,11 @@ class PadButtons:
             else:
                 yield from self._press(stroke, now)
 
+    @property
+    def restless(self) -> bool:
+        """Whether ``repeated`` has something to do before long, though no event comes."""
+        return self._repeater.running or self._pads.settling
+
     def repeated(self, now: float) -> Press | None:
         """The action of a held button, if it is time for it again."""
         self._pads.settle(now)

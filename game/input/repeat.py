@@ -33,6 +33,11 @@ class Repeater:
         """Nothing is held any more."""
         self._action = self._holder = None
 
+    @property
+    def running(self) -> bool:
+        """Whether a button is held whose action repeats."""
+        return self._action is not None
+
     def due(self, now: float) -> Action | None:
         """The action that is to be repeated now, once at the most however late it is."""
         if self._action is None or now < self._due:

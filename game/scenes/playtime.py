@@ -23,10 +23,11 @@ class PlayTime:
         if self._since is None and not self._ended:
             self._since = now
 
-    @property
-    def wake(self) -> float | None:
-        """When the clock is to be looked at again: often, and when the next second is full."""
-        return None if self._since is None else self._since + min(_STEP, 1.0 - self.seconds % 1.0)
+    def wake(self, shown: bool) -> float | None:
+        """When the clock is to be looked at again: if it is shown, when the next second is full."""
+        if self._since is None:
+            return None
+        return self._since + (min(_STEP, 1.0 - self.seconds % 1.0) if shown else _STEP)
 
     def tick(self, now: float) -> None:
         """Count the time up to now."""

@@ -164,7 +164,8 @@ class Table(Scene):
 
     def wake(self) -> float | None:
         """See ``Scene``."""
-        times = (self.desk.notice_until, self._pointer.peek_at, self._time.wake)
+        played = self._time.wake(self.services.settings.show_clock)
+        times = (self.desk.notice_until, self._pointer.peek_at, played)
         return min((time for time in times if time is not None), default=None)
 
     def due(self, now: float) -> bool:

@@ -102,9 +102,14 @@ class Sounds:
             heapq.heappush(self._waiting, entry)
 
     @property
+    def waiting(self) -> bool:
+        """Whether a sound is to come."""
+        return bool(self._waiting)
+
+    @property
     def active(self) -> bool:
         """Whether ``tick`` has anything to do: a sound is to come, or a device to be given back."""
-        return bool(self._waiting) or self._speaker.is_open
+        return self.waiting or self._speaker.is_open
 
     def tick(self, now: float) -> None:
         """Let the time come to ``now``, in seconds: play what is due."""

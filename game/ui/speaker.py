@@ -11,7 +11,7 @@ import pygame
 RETRY: Final = 5.0
 """Seconds after a failure in which it is not tried again; they double with each that follows."""
 LONGEST_RETRY: Final = 300.0
-IDLE: Final = 20.0
+IDLE: Final = 6.0
 """Seconds without a sound after which the device is given back: an open one never rests."""
 
 _FREQUENCY: Final = 22050
