@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
+from .distinct import distinct
 from .play.gamecode import GameCode
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+@distinct
+class Options(NamedTuple):
     """How the program starts; None leaves the choice to the settings."""
 
     code: GameCode | None = None

@@ -38,7 +38,7 @@ ROOT_MODULES: dict[str, frozenset[str]] = {
 """The same for the modules beside the packages; those not named may import anything."""
 READS_ASSETS = frozenset({"text", "ui", "store", "table", "scenes"})
 """Packages that may ask ``resources`` where a file lies."""
-MAKES_FACTS = frozenset({"input", "scenes"})
+MAKES_FACTS = frozenset({"store", "input", "ui", "table", "scenes", "startup"})
 """Packages that may use ``distinct`` for their small values."""
 WITHOUT_PYGAME = frozenset(
     {"engine", "play", "text", "store", "resources", "distinct", "startup", "verifier", "cli"}

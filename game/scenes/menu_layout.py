@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
+from ..distinct import distinct
 from ..ui.fonts import Align
 from ..ui.style import Style
 from .spacing import edge, tight
@@ -15,8 +16,8 @@ _LETTERS_WIDE = 6.3
 """The width of the wordmark in em."""
 
 
-@dataclass(frozen=True, slots=True)
-class MenuLayout:
+@distinct
+class MenuLayout(NamedTuple):
     """Rectangles in px of the window."""
 
     wordmark_x: int

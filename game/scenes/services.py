@@ -52,7 +52,7 @@ class Screen(Protocol):
         ...
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class KeptGame:
     """A game that can be gone on with."""
 
@@ -65,7 +65,7 @@ class KeptGame:
     """The day whose deal it is."""
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)
 class Services:
     """Made once by the program; a test makes its own."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
@@ -50,7 +49,7 @@ class CurrentGame:
             return None
         about, session, seconds = loaded
         if about.entry is not None and not self._statistics.is_open(about.entry):
-            about = replace(about, entry=None)
+            about = about._replace(entry=None)
         self._about, self._session = about, session
         self._in_force = len(session.actions)
         if session.position.won:
@@ -82,7 +81,7 @@ class CurrentGame:
             before = self._about
             if before is not None:
                 if before.code == about.code and (counted or not before.counted):
-                    about = replace(before, day=day or before.day)
+                    about = before._replace(day=day or before.day)
                     if before.entry is not None and self._in_force:
                         self._statistics.restart(before.entry)
                 elif before.entry is not None:
@@ -107,7 +106,7 @@ class CurrentGame:
             return
         with self._database.transaction():
             if about.counted and about.entry is None:
-                about = replace(about, entry=self._statistics.begin(about.code))
+                about = about._replace(entry=self._statistics.begin(about.code))
                 self._about = about
                 if about.entry is not None:
                     self._saves.enter(about.entry)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from math import isfinite
 from typing import Final, NamedTuple
 
+from ..distinct import distinct
 from ..play.gamecode import CodeError, GameCode
 from ..play.record import read_record, write_token
 from ..play.session import Session
@@ -19,8 +19,8 @@ CURRENT: Final = "current"
 _ASIDE: Final = "aside-"
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+@distinct
+class About(NamedTuple):
     """What is kept of a game beside its course."""
 
     code: GameCode

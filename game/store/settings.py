@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from ..distinct import distinct
 from ..engine.cards import SUIT_COUNTS
 from ..engine.variants import SPIDERETTE, VARIANTS
 
@@ -96,8 +96,8 @@ def _text(value: object) -> str:
     return value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+@distinct
+class Settings(NamedTuple):
     """One state of all settings; the defaults are those of the rules page."""
 
     double_click: bool = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
 from .database import Database
@@ -40,13 +39,13 @@ class SettingsStore:
             "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, write_value(value)
         )
         change: dict[str, Any] = {name: value}
-        self._change(replace(self._now, **change))
+        self._change(self._now._replace(**change))
 
     def reset(self) -> None:
         """Bring every setting that this version knows back to its default."""
         with self._database.transaction():
-            for each in fields(Settings):
-                self._database.execute("DELETE FROM settings WHERE name = ?", each.name)
+            for name in Settings._fields:
+                self._database.execute("DELETE FROM settings WHERE name = ?", name)
         self._change(Settings())
 
     def watch(self, listener: Listener) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
+from ..distinct import distinct
 from ..engine.cards import SUIT_COUNTS
 from ..engine.variants import VARIANTS, Variant
 from ..play.gamecode import GameCode
@@ -41,8 +41,8 @@ _STREAKS: Final = """
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+@distinct
+class Figures(NamedTuple):
     """The statistics of one game with one number of suits; None where nothing was won yet."""
 
     variant: Variant

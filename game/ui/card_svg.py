@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
+from ..distinct import distinct
 from ..resources import resource
 from .card_colours import DECK_INK, hexadecimal
 from .theme import Colour
@@ -23,8 +24,8 @@ _HALF = re.compile(r"<defs><g id=\"half\">\n(.*?)\n</g></defs>\n", re.DOTALL)
 _USE = re.compile(r"<use href=\"#half\"([^/]*)/>")
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+@distinct
+class Sign(NamedTuple):
     """A single outline: a suit, or a rank whose cap height is 100 with the cap line at y = 0."""
 
     text: str

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
 import pygame
 
+from ..distinct import distinct
 from .fonts import Align
 from .icons import icon
 from .paint import hairline, put, rounded, veil, with_alpha
@@ -33,8 +33,8 @@ class GlyphShape(Enum):
     KEY = "key"
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+@distinct
+class Glyph(NamedTuple):
     """The picture of one button."""
 
     shape: GlyphShape

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..distinct import distinct
 
 SMALLEST = 14
 """No letter anywhere has a smaller em size, in px."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+@distinct
+class Scale(NamedTuple):
     """Type sizes in em px; distances in px."""
 
     label: int

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from ..distinct import distinct
 from .fonts import Fonts
 from .scale import Scale
 from .theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+@distinct
+class Style(NamedTuple):
     """The look for one window size; made anew when the theme or the size changes."""
 
     theme: Theme

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..distinct import distinct
 
 Colour = tuple[int, int, int]
 
@@ -21,8 +23,8 @@ PAD_COLOURS: dict[str, Colour] = {
 """The colour of each face button, by its place on the pad."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+@distinct
+class Theme(NamedTuple):
     """One look; every field but the three marked ones is an RGB colour of 0-255 a channel."""
 
     name: str

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
+
+from ..distinct import distinct
 
 Point = tuple[float, float]
 
 _CURVE_STEPS = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Web:
+@distinct
+class Web(NamedTuple):
     """Polylines in px, from the hub outwards."""
 
     spokes: tuple[tuple[Point, ...], ...]

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -13,7 +12,7 @@ from game.ui.theme import THEMES, Theme
 from ..card_pixels import colour_at, distance, is_ink, runs, unlike
 
 FELT = THEMES["felt"]
-EDGELESS = replace(FELT, card_edge=FELT.card)
+EDGELESS = FELT._replace(card_edge=FELT.card)
 """Where ink is looked for, the line around the card would be taken for it."""
 SUITS = range(4)
 RANKS = range(1, 14)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -16,7 +15,7 @@ from game.ui.theme import THEMES, Colour, Theme
 from ..card_pixels import colour_at, distance, is_ink, runs, unlike
 
 FELT = THEMES["felt"]
-EDGELESS = replace(FELT, card_edge=FELT.card)
+EDGELESS = FELT._replace(card_edge=FELT.card)
 SUITS = range(4)
 FACES = [(suit, rank) for suit in SUITS for rank in range(1, 14)]
 
