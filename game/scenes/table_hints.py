@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ..engine.hints import Hint, HintSearch, Reason
 from ..play.trail import trail_of
 from ..table.box import Box, bounds
 from ..table.notice import Notice, Tone
-from ..text.hint_words import hint_words
 from ..ui.sounds import Sound
 from .desk import Desk
+
+if TYPE_CHECKING:
+    from ..engine.hints import Hint, HintSearch
 
 _BUDGET: Final = 60
 """Positions that are looked at between two frames, so that even a slow computer never halts."""
@@ -40,6 +41,8 @@ class TableHints:
             self._shown = (self._shown + 1) % len(self._found)
             self._show(now)
             return
+        from ..engine.hints import HintSearch  # a third of the engine, not wanted by every player
+
         self._search = HintSearch(session.position, trail_of(session))
         self.update(now)
 
@@ -57,6 +60,8 @@ class TableHints:
         self._found = ()
 
     def _show(self, now: float) -> None:
+        from ..text.hint_words import hint_words
+
         hint = self._found[self._shown]
         head, body = hint_words(self._desk.services.words, hint)
         self._desk.services.sounds.play(Sound.HINT)
@@ -66,6 +71,8 @@ class TableHints:
 
     def _places(self, hint: Hint) -> tuple[Box, ...]:
         """What the hint points at: the column that takes the group, the group; or the stock."""
+        from ..engine.hints import Reason
+
         view, position = self._desk.view, self._desk.session.position
         if hint.shift is None:
             return (view.stock_box(),) if hint.reason is Reason.DEAL else ()

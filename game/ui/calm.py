@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import configparser
 import os
-import subprocess
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -51,6 +50,8 @@ def _value(path: Path, section: str, name: str) -> str | None:
 
 
 def _gnome() -> bool:
+    import subprocess  # large, and wanted on one desktop only
+
     try:
         done = subprocess.run(
             _ASK_GNOME, capture_output=True, text=True, timeout=_PATIENCE, check=False

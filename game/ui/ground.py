@@ -81,7 +81,8 @@ def _shades(size: tuple[int, int]) -> pygame.Surface:
     pygame.transform.smoothscale(_gradient(size, grey), size, grey)
     _add_web(grey)
     _add_grain(grey)
-    one_channel = pygame.image.tobytes(grey, "RGB")[::3]
+    # Grey in every byte but the one that is unused, which is never the second.
+    one_channel = grey.get_buffer().raw[1::4]
     return pygame.image.frombuffer(one_channel, size, "P")
 
 
