@@ -6,7 +6,6 @@ first (game code document). Reading forgives the form, never the content.
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -102,6 +101,8 @@ def normalised(text: str) -> str:
 
 def _plain_signs(text: str) -> str:
     """The text without full-width forms, each dash a hyphen."""
+    import unicodedata  # large, and not wanted for what is usually typed
+
     text = unicodedata.normalize("NFKC", text)
     return "".join(
         "-" if unicodedata.category(sign) == "Pd" or sign in _MORE_DASHES else sign for sign in text

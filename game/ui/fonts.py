@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import OrderedDict
 from typing import Literal
 
@@ -30,6 +29,8 @@ def printable(text: str) -> str:
     """``text`` without characters that have no picture: controls, lone surrogates, joiners."""
     if text.isprintable():
         return text
+    import unicodedata  # large, and wanted for few texts
+
     return "".join(c for c in text if c.isprintable() or unicodedata.category(c) == "Zs")
 
 
