@@ -13,7 +13,7 @@ _LEAST_STAT: Final = 5.2
 """The least width of a labelled number, in sizes of its label's type."""
 
 _TIME_FROM: Final = 600
-"""Narrower windows show no time."""
+"""Narrower windows show no time beside the score."""
 
 
 def build(room: Room) -> tuple[Columns, Furniture]:
@@ -63,8 +63,9 @@ def _runs(room: Room, inner: Box, left: int) -> tuple[Box, ...]:
 
 
 def _most_numbers(room: Room) -> int:
-    """Score with moves, and with the time too where all three stay readable."""
-    return 3 if room.clock and room.width >= _TIME_FROM else 2
+    """Score with moves, and with the time too where all that are wanted stay readable."""
+    count = 1 + room.score
+    return count + (room.clock and (count == 1 or room.width >= _TIME_FROM))
 
 
 def _numbers(room: Room, row: Box) -> Numbers:
@@ -74,4 +75,4 @@ def _numbers(room: Room, row: Box) -> Numbers:
     h = cap(scale.label) + leading(scale) + cap(scale.head)
     row = row._replace(y=row.y + (row.h - h) // 2, h=h)
     cells = [Stat(cell, "stacked", scale.head) for cell in grid(row, count, count, 6)]
-    return Numbers(cells[0], cells[1], cells[2] if count == 3 else None)
+    return Numbers.placed(cells, score=room.score)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -80,14 +80,32 @@ def badge_on(stock: Pile, size: int) -> DealsMark:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The places of the numbers; those a window has no room for are ``None``."""
+    """The places of the numbers; those not wanted, or without room, are ``None``."""
 
-    score: Stat
+    score: Stat | None
     moves: Stat
     time: Stat | None = None
     code: Stat | None = None
     panel: Box | None = None
     """A plate of their own behind them."""
+
+    @classmethod
+    def placed(
+        cls,
+        stats: Sequence[Stat],
+        *,
+        score: bool,
+        code: Stat | None = None,
+        panel: Box | None = None,
+    ) -> Numbers:
+        """Numbers from their places in reading order.
+
+        The first is the score's, if that is wanted; the next is that of the moves; one more is the
+        time's.
+        """
+        first, moves, *rest = stats if score else (None, *stats)
+        assert moves is not None
+        return cls(first, moves, rest[0] if rest else None, code, panel)
 
     @property
     def stats(self) -> tuple[Stat, ...]:
@@ -98,7 +116,7 @@ class Numbers:
     def moved(self, dx: int) -> Numbers:
         """The same places ``dx`` pixels further to the right."""
         return Numbers(
-            self.score.moved(dx),
+            self.score and self.score.moved(dx),
             self.moves.moved(dx),
             self.time and self.time.moved(dx),
             self.code and self.code.moved(dx),

@@ -105,7 +105,7 @@ class Hud:
             if rails and not theme.high_contrast:
                 shadow(target, rect, radius, *_SHADE)
             panel(target, theme, rect, radius, shadowed=False)
-        if figures.score is not None:
+        if numbers.score and figures.score is not None:
             self._stat(target, numbers.score, labels.score, str(figures.score), theme.gold)
         self._stat(target, numbers.moves, labels.moves, str(figures.moves), theme.text)
         if numbers.time and figures.time is not None:

@@ -43,16 +43,18 @@ class Layout:
         left_handed: bool = False,
         *,
         strip: int = 0,
+        score: bool = True,
         clock: bool = False,
         longest: Length = LONGEST,
     ) -> Layout:
         """The layout for a window; made for 480 x 320 and more, it gives way below.
 
-        ``strip`` pixels stay free at the bottom; ``clock`` asks for a place for the time;
-        ``longest`` is the longest column that is to be readable, for which the cards are sized.
+        ``strip`` pixels stay free at the bottom; ``score`` and ``clock`` ask for a place for the
+        score and for the time; ``longest`` is the longest column that is to be readable, for which
+        the cards are sized.
         """
         width, height = max(1, width), max(1, height)
-        room = Room(width, height, variant, Scale.of(width, height), strip, clock, longest)
+        room = Room(width, height, variant, Scale.of(width, height), strip, score, clock, longest)
         mode, (columns, furniture) = _build(room)
         if left_handed:
             columns, furniture = columns.mirrored(width), furniture.mirrored(width)

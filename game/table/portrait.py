@@ -55,7 +55,9 @@ def _numbers(room: Room, inner: Box) -> tuple[Numbers, Box]:
     """The numbers in one line, with the code at the end of the title's line below."""
     scale = room.scale
     h = cap(scale.label) + leading(scale) + cap(scale.head + 4)
-    aligns: tuple[Align, ...] = ("left", "centre", "right") if room.clock else ("left", "right")
+    shown = 1 + room.score + room.clock
+    aligns: tuple[Align, ...] = ("left", "right") if shown < 3 else ("left", "centre", "right")
+    aligns = aligns[:shown]
     cells = grid(Box(inner.x, room.px(14), inner.w, h), len(aligns), len(aligns), room.px(8))
     stats = [
         Stat(cell, "stacked", scale.head + 4, align)
@@ -68,4 +70,4 @@ def _numbers(room: Room, inner: Box) -> tuple[Numbers, Box]:
     code_box = Box(inner.right - code_w, code_y, code_w, code_h)
     code = Stat(code_box, "bare", scale.label, "right")
     title = Box(inner.x, y, max(1, inner.w - code_w - room.px(8)), room.line)
-    return Numbers(stats[0], stats[1], stats[2] if room.clock else None, code), title
+    return Numbers.placed(stats, score=room.score, code=code), title

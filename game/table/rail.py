@@ -140,12 +140,13 @@ def _numbers(room: Room, area: Box, extras: _Extras) -> tuple[Numbers, Box]:
     small, between = cap(scale.label), leading(scale)
     x, w = area.x + room.px(12), area.w - 2 * room.px(12)
     y = area.y + room.px(14)
-    score = Stat(Box(x, y, w, small + between + cap(scale.score)), "stacked", scale.score)
-    y = score.box.bottom + room.px(8)
+    score = None
+    if room.score:
+        score = Stat(Box(x, y, w, small + between + cap(scale.score)), "stacked", scale.score)
+        y = score.box.bottom + room.px(11 if extras.stacked else 8)
     count = 2 if room.clock else 1
     if extras.stacked:
         h = small + between + cap(scale.body)
-        y += room.px(3)
         pitch = h + room.px(10)
         rows = [
             Stat(Box(x, y + index * pitch, w, h), "stacked", scale.body) for index in range(count)
@@ -174,7 +175,7 @@ def _low(room: Room, area: Box) -> Furniture:
     """The places in a rail too low for a shelf: the runs stand beside the stock."""
     pitch = room.px(23)
     inner = Box(area.x + room.px(10), area.y + room.px(7), area.w - 2 * room.px(10), 0)
-    rows = _rows(inner, 3 if room.clock else 2, pitch, room.scale.body)
+    rows = _rows(inner, 1 + room.score + room.clock, pitch, room.scale.body)
     panel = Box(area.x, area.y, area.w, len(rows) * pitch + 2 * room.px(7))
     deals = len(room.variant.deals)
     stock = pile(area.x, panel.bottom + room.px(10), room.px(40), room.px(3), deals)
@@ -186,7 +187,7 @@ def _low(room: Room, area: Box) -> Furniture:
     runs_w = per_row * run_w + (per_row - 1) * gap
     runs = places(area.right - runs_w, stock.box.y, run_w, room.variant.runs, per_row, gap)
     return Furniture(
-        numbers=Numbers(rows[0], rows[1], rows[2] if room.clock else None, None, panel),
+        numbers=Numbers.placed(rows, score=room.score, panel=panel),
         stock=stock,
         deals=badge_on(stock, room.px(26)),
         runs=runs,

@@ -38,7 +38,8 @@ def _furniture(room: Room, numbers: Box, piles: Box, card_width: int) -> Furnitu
         y += h + room.px(24)
         return Stat(box, "stacked", size)
 
-    score, moves = stat(scale.score), stat(scale.head)
+    score = stat(scale.score) if room.score else None
+    moves = stat(scale.head)
     time = stat(scale.head) if room.clock else None
     code = stat(scale.body, lines=2)
     panel = Box(numbers.x, numbers.y, numbers.w, y - room.px(4) - numbers.y)

@@ -26,6 +26,8 @@ class Room:
     scale: Scale
     strip: int
     """Pixels kept free at the bottom of the window."""
+    score: bool
+    """Whether a place for the score is wanted."""
     clock: bool
     """Whether a place for the time is wanted."""
     longest: Length

@@ -59,7 +59,7 @@ def _numbers(room: Room, line: Box) -> Numbers:
     """The numbers behind their labels in one line, the code at its end if there is room."""
     code_w = round(10.5 * room.scale.label)
     gap = room.px(20)
-    count = 3 if room.clock else 2
+    count = 1 + room.score + room.clock
     least = round(9.5 * room.scale.label)
     code = None
     if line.w >= code_w + count * (least + gap):
@@ -70,4 +70,4 @@ def _numbers(room: Room, line: Box) -> Numbers:
         line = line._replace(w=line.w - code_w - gap)
     line = line._replace(w=min(line.w, count * (room.px(160) + gap) - gap))
     cells = [Stat(cell, "inline", room.scale.head) for cell in grid(line, count, count, gap)]
-    return Numbers(cells[0], cells[1], cells[2] if room.clock else None, code)
+    return Numbers.placed(cells, score=room.score, code=code)

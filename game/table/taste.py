@@ -11,6 +11,8 @@ class Taste(NamedTuple):
     guide: bool = True
     """Whether the columns that may take the group in hand are lit."""
     left_handed: bool = False
+    score: bool = True
+    """Whether there is a place for the score."""
     clock: bool = False
     """Whether there is a place for the time."""
     speed: float = 1.0

@@ -85,6 +85,7 @@ class TableView(BoardPicture):
             variant,
             self._taste.left_handed,
             strip=self.strip.height(style),
+            score=self._taste.score,
             clock=self._taste.clock,
         )
 

@@ -116,6 +116,7 @@ def test_even_long_words_stay_in_their_regions(
 @every_variant
 def test_every_number_shows(size: tuple[int, int], variant: Variant) -> None:
     numbers = Layout.of(*size, variant).furniture.numbers
+    assert numbers.score is not None
     plain = drawn(size, variant, FIGURES)
     assert differs(plain, drawn(size, variant, replace(FIGURES, score=539)), numbers.score.box)
     assert differs(plain, drawn(size, variant, replace(FIGURES, moves=63)), numbers.moves.box)

@@ -48,18 +48,24 @@ def assert_sound(layout: Layout, floor: int) -> None:
 @every_size
 @every_variant
 @pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("score", [False, True])
 @pytest.mark.parametrize("clock", [False, True])
 def test_nothing_overlaps(
-    size: tuple[int, int], variant: Variant, left_handed: bool, clock: bool
+    size: tuple[int, int], variant: Variant, left_handed: bool, score: bool, clock: bool
 ) -> None:
-    assert_sound(Layout.of(*size, variant, left_handed, clock=clock), size[1])
+    assert_sound(Layout.of(*size, variant, left_handed, score=score, clock=clock), size[1])
 
 
-@given(sizes, variants, st.booleans(), st.booleans(), st.sampled_from([0, 30, 40]))
+@given(sizes, variants, *[st.booleans()] * 3, st.sampled_from([0, 30, 40]))
 def test_nothing_overlaps_at_any_size(
-    size: tuple[int, int], variant: Variant, left_handed: bool, clock: bool, strip: int
+    size: tuple[int, int],
+    variant: Variant,
+    left_handed: bool,
+    score: bool,
+    clock: bool,
+    strip: int,
 ) -> None:
-    layout = Layout.of(*size, variant, left_handed, strip=strip, clock=clock)
+    layout = Layout.of(*size, variant, left_handed, strip=strip, score=score, clock=clock)
     assert_sound(layout, size[1] - strip)
 
 
@@ -171,3 +177,26 @@ def test_the_strip_is_kept_free() -> None:
 def test_the_clock_has_a_place_only_when_asked_for() -> None:
     assert Layout.of(1280, 720, SPIDER).furniture.numbers.time is None
     assert Layout.of(1280, 720, SPIDER, clock=True).furniture.numbers.time is not None
+
+
+@every_size
+@every_variant
+def test_the_numbers_close_up_over_a_score_that_is_hidden(
+    size: tuple[int, int], variant: Variant
+) -> None:
+    shown, hidden = (Layout.of(*size, variant, score=score) for score in (True, False))
+    whole, rest = shown.furniture.numbers, hidden.furniture.numbers
+    assert whole.score is not None
+    assert rest.score is None
+    assert rest.moves.box[:2] == whole.score.box[:2]
+    if whole.panel and rest.panel:
+        assert rest.panel.h < whole.panel.h
+    assert hidden.columns == shown.columns
+
+
+@every_size
+@every_variant
+def test_the_time_has_a_place_wherever_the_score_is_hidden(
+    size: tuple[int, int], variant: Variant
+) -> None:
+    assert Layout.of(*size, variant, score=False, clock=True).furniture.numbers.time is not None

@@ -26,4 +26,5 @@ TABLES: Final = (
     Look("left_handed", {"left_handed": True}),
     Look("clock", {"show_clock": True, "left_handed": False}),
     Look("bare", {"show_score": False}),
+    Look("clock_alone", {"show_score": False, "show_clock": True}),
 )
