@@ -171,12 +171,13 @@ class TableCursor:
         desk = self._desk
         layout, position = desk.view.layout, desk.session.position
         cards, down = position.columns[column], position.down[column]
-        up = len(cards) - down
+        up, group = len(cards) - down, len(position.columns[source]) - index
         if column == source:
             box = layout.card_box(column, index, down, up)
         else:
-            box = layout.landing(column, down, up, len(position.columns[source]) - index)
-        return box.x, box.y + round(_RAISED * layout.card_height)
+            box = layout.landing(column, down, up, group)
+        y = box.y + round(_RAISED * layout.card_height)
+        return box.x, min(y, layout.lowest(group))
 
     def _spread(self, now: float) -> None:
         """Spread the column at the cursor open, or close it again."""

@@ -136,6 +136,10 @@ class Layout:
         """Where the first of ``group`` cards comes to lie on top of a column."""
         return self.card_box(column, down + up, down, up + group)
 
+    def lowest(self, cards: int) -> int:
+        """The lowest top edge of so many cards, carried as one, that ends where columns do."""
+        return self.bottom - self.card_height - self.offsets(0, cards)[-1]
+
     def slot(self, column: int) -> Box:
         """The place of a card in an empty column."""
         return Box(self.column_x[column], self.top, self.card_width, self.card_height)

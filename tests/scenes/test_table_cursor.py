@@ -14,6 +14,7 @@ from game.play.commands import Deal, Move
 from game.scenes.pause import Pause
 from game.scenes.table_cursor import PEEK_HELD
 from game.table.cursor import STOCK, CardSpot, Spot, ThingSpot
+from game.table.hand import carried_places
 from tests.playing import Player
 from tests.sketch import table
 
@@ -331,3 +332,17 @@ def test_a_held_arrow_does_not_ask_for_the_reason_again() -> None:
     player = start(MIXED)
     player.table.handle(Press(Key.UP, repeat=True), player.clock.time)
     assert not player.notice
+
+
+@pytest.mark.parametrize("size", [(480, 320), (640, 480), (720, 720), (480, 854), (1280, 720)])
+def test_a_long_group_is_carried_above_the_prompts(size: tuple[int, int]) -> None:
+    long = table("game: SD S1\n1: x4S KS 9S 6S KS 5S TS..2S\n2: KS..JS\n3: * JS\nstock: *10")
+    player = start(long, ENTER, size=size)
+    assert carried(player) == 9
+    for _ in range(7):
+        hold = player.table.keys.cursor.carried
+        assert hold is not None
+        places = carried_places(hold, player.layout).values()
+        assert max(place.y for place in places) + player.layout.card_height <= player.layout.bottom
+        press(player, RIGHT)
+    assert player.table.keys.cursor.over == 0
