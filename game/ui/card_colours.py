@@ -15,14 +15,15 @@ _BACK_GROUNDS = (
     ("#5D0E17", "#9A1E28", "#B2252D"),
     ("#0D3A33", "#185448", "#226C5C"),
     ("#33234A", "#4A3566", "#644B82"),
-    ("#1F3850", "#274663"),
 )
 DECK_BACK_SHADES = {
     colour: part
     for grounds in _BACK_GROUNDS
     for colour, part in zip(grounds, (-0.4, -0.1, 0.12), strict=False)
 }
-"""The grounds of the four backs in the same measure."""
+"""The grounds of the backs but for the web in the same measure."""
+DECK_WEB_SHADES = {"#1E3544": -0.28, "#2A4A5E": 0.0}
+DECK_WEB_THREAD = "#7FA3AE"
 DECK_GOLD_SHADES = {"#EFD08A": 0.0, "#D8A84E": 0.0, "#B07F30": -0.15}
 
 _WHITE, _BLACK = (255, 255, 255), (0, 0, 0)
@@ -61,8 +62,13 @@ def face_colours(theme: Theme, suit: int, four_colours: bool) -> Recolouring:
 
 
 def back_colours(theme: Theme) -> Recolouring:
-    """A card face down: the deck's own colours, unless the theme asks for strong contrast."""
-    colours = blank_colours(theme)
+    """A card face down.
+
+    The web is of the theme, the other backs have the deck's own colours, unless the theme asks for
+    strong contrast.
+    """
+    colours = blank_colours(theme) | _shaded(DECK_WEB_SHADES, theme.back)
+    colours[DECK_WEB_THREAD] = hexadecimal(theme.back_line)
     if theme.high_contrast:
         colours |= _shaded(DECK_BACK_SHADES, theme.back)
         colours |= _shaded(DECK_GOLD_SHADES, theme.back_line)

@@ -79,7 +79,7 @@ def test_the_game_recolours_the_colours_of_the_deck() -> None:
     grounds = {
         colour
         for name, colour in vars(palette).items()
-        if name.startswith("BACK_") or name in ("BLUE_DARK", "BLUE_MIDDLE")
+        if name.startswith("BACK_") and name not in ("BACK_BLUE", "BACK_BLUE_DARK", "BACK_THREAD")
     }
     assert card_colours.DECK_INK == palette.INK
     assert card_colours.DECK_RED == palette.RED
@@ -91,6 +91,8 @@ def test_the_game_recolours_the_colours_of_the_deck() -> None:
         palette.RED_DEEP,
     }
     assert set(card_colours.DECK_BACK_SHADES) == grounds
+    assert set(card_colours.DECK_WEB_SHADES) == {palette.BACK_BLUE, palette.BACK_BLUE_DARK}
+    assert card_colours.DECK_WEB_THREAD == palette.BACK_THREAD
     assert set(card_colours.DECK_GOLD_SHADES) == {
         palette.GOLD,
         palette.GOLD_LIGHT,

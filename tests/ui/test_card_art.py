@@ -14,6 +14,7 @@ from ..card_pixels import colour_at, distance, is_ink, runs, unlike
 FELT = THEMES["felt"]
 EDGELESS = FELT._replace(card_edge=FELT.card)
 """Where ink is looked for, the line around the card would be taken for it."""
+_GOLD = (216, 168, 78)
 SUITS = range(4)
 RANKS = range(1, 14)
 FACES = [(suit, rank) for suit in SUITS for rank in RANKS]
@@ -50,6 +51,18 @@ def test_every_level_can_be_drawn_at_any_size(level: str, width: int) -> None:
         assert picture.get_size() == size
         assert picture.get_at((0, 0)).a < 24
         assert picture.get_at((width // 2, size[1] // 2)).a == 255
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+@pytest.mark.parametrize("width", [44, 56, 64, 84])
+def test_a_strip_of_four_pixels_shows_the_colour_of_the_web(width: int, theme: Theme) -> None:
+    back = CardArt(width, theme).back()
+    others = theme.card, theme.card_edge, _GOLD
+    for y in (2, 3):
+        seen = colour_at(back, width // 3, y)
+        if all(distance(seen, theme.back) < distance(seen, other) for other in others):
+            return
+    pytest.fail("only the border is seen")
 
 
 def test_unknown_drawings_are_refused() -> None:

@@ -14,6 +14,8 @@ from game.ui.card_colours import (
     DECK_INK,
     DECK_RED,
     DECK_RED_SHADES,
+    DECK_WEB_SHADES,
+    DECK_WEB_THREAD,
     back_colours,
     face_colours,
     hexadecimal,
@@ -135,8 +137,10 @@ def test_the_ink_of_clubs_follows_their_fourth_colour() -> None:
 
 
 @every_theme
-def test_only_strong_contrast_recolours_the_backs(theme: Theme) -> None:
+def test_the_web_is_of_the_theme_the_other_backs_only_with_strong_contrast(theme: Theme) -> None:
     colours = back_colours(theme)
+    assert hexadecimal(theme.back) in {colours[ground] for ground in DECK_WEB_SHADES}
+    assert colours[DECK_WEB_THREAD] == hexadecimal(theme.back_line)
     assert colours[DECK_EDGE] == hexadecimal(theme.card_edge)
     assert (DECK_BACK_SHADES.keys() <= colours.keys()) == theme.high_contrast
     assert (DECK_GOLD_SHADES.keys() <= colours.keys()) == theme.high_contrast
@@ -147,8 +151,8 @@ def test_lines_of_a_back_stand_out_with_strong_contrast() -> None:
         name: tuple(bytes.fromhex(code[1:]))
         for name, code in back_colours(THEMES["contrast"]).items()
     }
-    for ground in DECK_BACK_SHADES:
+    for ground in (*DECK_BACK_SHADES, *DECK_WEB_SHADES):
         red, green, blue = colours[ground]
-        for line in DECK_GOLD_SHADES:
+        for line in (*DECK_GOLD_SHADES, DECK_WEB_THREAD):
             r, g, b = colours[line]
             assert contrast_ratio((red, green, blue), (r, g, b)) >= SHAPES, (ground, line)

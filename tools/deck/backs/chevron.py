@@ -18,7 +18,7 @@ _COLOURS = (BACK_GREEN_DARK, BACK_GREEN, BACK_GREEN_LIGHT)
 
 def chevron_back(level: Level) -> Drawing:
     """Chevrons with a sun over the middle of each long edge."""
-    drawing = ground(level, BACK_GREEN_DARK)
+    drawing = ground(level, BACK_GREEN_DARK, BACK_GREEN)
     half = Drawing(level)
     for row in range(_ROWS):
         _add_chevron(half, CENTRE[1] + _SPAN * _RISE - 18 - _TALL * row, row)

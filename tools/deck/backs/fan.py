@@ -17,7 +17,7 @@ _HALF = rectangle_planes(INSET, INSET, WIDTH - INSET, CENTRE[1])
 
 def fan_back(level: Level) -> Drawing:
     """Rows of fans that look away from a band in the middle."""
-    drawing = ground(level, BACK_RED_DARK)
+    drawing = ground(level, BACK_RED_DARK, BACK_RED)
     half = Drawing(level)
     for row in range(_ROWS):
         _add_row(half, row)

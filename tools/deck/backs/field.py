@@ -5,12 +5,13 @@ from __future__ import annotations
 from ..card import body
 from ..drawing import Drawing
 from ..geometry import arc, polar, quadratic, rectangle_planes
-from ..levels import CENTRE, HEIGHT, WIDTH, Level
+from ..levels import CENTRE, HEIGHT, RADIUS, WIDTH, Level
 from ..ornaments import add_star
 from ..palette import GOLD, GOLD_DARK, GOLD_LIGHT
 
-_BORDER = 9
-INSET = 17
+_BORDER = 3.5  # of ivory, within the line around the card
+_OUTER_FRAME = 10.5
+INSET = 15
 """From the edge of the card to the inner frame."""
 FIELD = rectangle_planes(INSET, INSET, WIDTH - INSET, HEIGHT - INSET)
 BEYOND = 300
@@ -26,17 +27,24 @@ CORNERS: tuple[Corner, ...] = (
 """The corners of the field, each with the angle (degrees) at which its quarter begins."""
 
 
-def ground(level: Level, colour: str) -> Drawing:
-    """An empty card with a coloured field."""
+def ground(level: Level, colour: str, rim: str) -> Drawing:
+    """An empty card with a coloured field in a rim of another colour.
+
+    The rim begins close to the edge of the card, for of a back in a crushed column no more than
+    four pixels are seen.
+    """
     drawing = body(level)
-    box = (_BORDER, _BORDER, WIDTH - 2 * _BORDER, HEIGHT - 2 * _BORDER)
-    drawing.rectangle(box, 9, colour)
+    for inset, fill in ((level.edge + _BORDER, rim), (INSET, colour)):
+        box = (inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset)
+        drawing.rectangle(box, max(3, RADIUS - inset), fill)
     return drawing
 
 
 def add_frames(drawing: Drawing) -> None:
-    """Two lines of gold around the field."""
-    drawing.rectangle((13, 13, WIDTH - 26, HEIGHT - 26), 6, None, GOLD, 1)
+    """Lines of gold around the field: two where there is room for them."""
+    if drawing.level.fine:
+        out = _OUTER_FRAME
+        drawing.rectangle((out, out, WIDTH - 2 * out, HEIGHT - 2 * out), 6, None, GOLD, 1)
     box = (INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET)
     drawing.rectangle(box, 3, None, GOLD, 1.8)
 

@@ -13,7 +13,7 @@ _RAYS = 32
 
 def star_back(level: Level) -> Drawing:
     """Rays from the middle to the frame behind a star, ripples in every corner."""
-    drawing = ground(level, BACK_VIOLET_DARK)
+    drawing = ground(level, BACK_VIOLET_DARK, BACK_VIOLET_LIGHT)
     _add_rays(drawing)
     _add_rings(drawing)
     _add_corners(drawing)
