@@ -29,6 +29,7 @@ _POINTS: list[Point] = [
     (29, 58),
 ]
 _DOME = "M0,58 L0,33 C5,23 20,18 31,25 C43,33 41,48 30,58Z"
+_VELVET = "M6,52 L6,39 C10,31 20,27 27,32 C34,37 33,46 27,52Z"
 _ARCHES = (
     "M-30,57 C-41,47 -42,33 -31,25 C-20,18 -5,23 0,33 C5,23 20,18 31,25 C42,33 41,47 30,57"
     "M0,33 L0,57"
@@ -52,9 +53,10 @@ def _add_points(figure: Figure) -> None:
 
 
 def _add_arches(figure: Figure) -> None:
-    """A cap of velvet under two arches with a cross on top."""
-    add_pair(figure, _DOME, figure.robe.main, figure.robe.dark)
-    figure.shape(_ARCHES, None, GOLD, 4)
+    """A broad golden crown of two arches, lined with velvet, with a cross on top."""
+    add_pair(figure, _DOME, GOLD, GOLD_DARK)
+    add_pair(figure, _VELVET, figure.robe.main, figure.robe.dark)
+    figure.shape(_ARCHES, None, GOLD_LIGHT, 1.6)
     for x, y in ((-38, 42), (-31, 25), (-16, 22), (16, 22), (31, 25), (38, 42), (0, 46)):
         figure.circle((x, y), 2.6, GOLD_LIGHT)
     figure.shape(_CROSS + _CROSS_END, GOLD_LIGHT, GOLD_DARK, 0.8)

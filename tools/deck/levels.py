@@ -53,8 +53,8 @@ class Level:
         return max(width, least * WIDTH / self.width)
 
 
-LARGE = Level("large", 56, 4.5, _LARGE, 163, 13, 0.84, 50, 39)
+LARGE = Level("large", 56, 4.5, _LARGE, 163, 13, 0.9, 50, 39)
 SMALL = Level("small", 84, 3.0, _NORMAL, 148, 0, 1, 100, 100)
 FULL = Level("full", 160, 2.2, _NORMAL, 148, 0, 1, 100, 100)
-FULL_LARGE = Level("full_large", 160, 2.2, _LARGE, 163, 13, 0.84, 50, 39)
+FULL_LARGE = Level("full_large", 160, 2.2, _LARGE, 163, 13, 0.9, 50, 39)
 LEVELS = (LARGE, SMALL, FULL, FULL_LARGE)

@@ -14,8 +14,9 @@ from .path import Path
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 COURTS = ("J", "Q", "K")
 
-# The two digits of ten stand close together so that ten is hardly wider than a queen.
-_NARROW = 0.86
+# The two digits of ten stand close together so that ten is hardly wider than a queen, whose round
+# letter gives way in turn to the head beside it.
+_NARROW = {"10": 0.86, "Q": 0.9}
 _TRACKING = 0.09
 _LETTERS = {"moveTo": "M", "lineTo": "L", "curveTo": "C", "closePath": "Z"}
 
@@ -36,7 +37,7 @@ class RankLetters:
     def outline(self, rank: str, cap: float) -> tuple[Path, float]:
         """The outline, baseline at y = 0 with ink from x = 0, beside its width; units of cap."""
         scale = cap / self._cap_height
-        scale_x = scale * (_NARROW if len(rank) > 1 else 1)
+        scale_x = scale * _NARROW.get(rank, 1)
         path, x = Path(()), 0.0
         for character in rank:
             glyph = self._glyphs[self._names[ord(character)]]
