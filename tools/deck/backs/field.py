@@ -9,7 +9,7 @@ from ..levels import CENTRE, HEIGHT, RADIUS, WIDTH, Level
 from ..ornaments import add_star
 from ..palette import GOLD, GOLD_DARK, GOLD_LIGHT
 
-_BORDER = 3.5  # of ivory, within the line around the card
+_BORDER, _NARROW_BORDER = 5.0, 3.5  # of ivory, within the line around the card
 _OUTER_FRAME = 10.5
 INSET = 15
 """From the edge of the card to the inner frame."""
@@ -34,7 +34,8 @@ def ground(level: Level, colour: str, rim: str) -> Drawing:
     four pixels are seen.
     """
     drawing = body(level)
-    for inset, fill in ((level.edge + _BORDER, rim), (INSET, colour)):
+    border = level.edge + (_BORDER if level.fine else _NARROW_BORDER)
+    for inset, fill in ((border, rim), (INSET, colour)):
         box = (inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset)
         drawing.rectangle(box, max(3, RADIUS - inset), fill)
     return drawing
