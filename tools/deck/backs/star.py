@@ -1,11 +1,11 @@
-"""The back with a star of eight long rays on violet."""
+"""The back with a star of eight long rays on onyx."""
 
 from __future__ import annotations
 
 from ..drawing import Drawing
 from ..geometry import arc, clip, clip_line, disc, polar
 from ..levels import CENTRE, Level
-from ..palette import BACK_VIOLET, BACK_VIOLET_DARK, BACK_VIOLET_LIGHT, GOLD, GOLD_DARK, GOLD_LIGHT
+from ..palette import BACK_ONYX, BACK_ONYX_DARK, BACK_ONYX_LIGHT, GOLD, GOLD_DARK, GOLD_LIGHT
 from .field import BEYOND, CORNERS, FIELD, add_frames, add_rosette, ground
 
 _RAYS = 32
@@ -13,13 +13,13 @@ _RAYS = 32
 
 def star_back(level: Level) -> Drawing:
     """Rays from the middle to the frame behind a star, ripples in every corner."""
-    drawing = ground(level, BACK_VIOLET_DARK, BACK_VIOLET_LIGHT)
+    drawing = ground(level, BACK_ONYX_DARK, BACK_ONYX_LIGHT)
     _add_rays(drawing)
     _add_rings(drawing)
     _add_corners(drawing)
     _add_star(drawing)
     add_frames(drawing)
-    add_rosette(drawing, 33, BACK_VIOLET_DARK)
+    add_rosette(drawing, 33, BACK_ONYX_DARK)
     return drawing
 
 
@@ -28,7 +28,7 @@ def _add_rays(drawing: Drawing) -> None:
     for ray in range(_RAYS):
         angle = step * ray
         wedge = [CENTRE, polar(CENTRE, BEYOND, angle), polar(CENTRE, BEYOND, angle + step / 2)]
-        drawing.shape(clip(wedge, FIELD), BACK_VIOLET)
+        drawing.shape(clip(wedge, FIELD), BACK_ONYX)
         if drawing.level.fine or ray % 2 == 0:
             for piece in clip_line([CENTRE, polar(CENTRE, BEYOND, angle)], FIELD):
                 drawing.line(piece, GOLD, 0.9)
@@ -46,9 +46,9 @@ def _add_corners(drawing: Drawing) -> None:
     """Quarter rings, like ripples."""
     for corner, start in CORNERS:
         for radius, colour in (
-            (58, BACK_VIOLET_DARK),
-            (46, BACK_VIOLET_LIGHT),
-            (34, BACK_VIOLET_DARK),
+            (58, BACK_ONYX_DARK),
+            (46, BACK_ONYX_LIGHT),
+            (34, BACK_ONYX_DARK),
             (22, GOLD_DARK),
             (11, GOLD_LIGHT),
         ):
@@ -66,6 +66,6 @@ def _add_star(drawing: Drawing) -> None:
         drawing.shape(
             [CENTRE, polar(CENTRE, 43, angle - 15), tip, polar(CENTRE, 43, angle + 15)],
             None,
-            BACK_VIOLET_DARK,
+            BACK_ONYX_DARK,
             0.9,
         )
