@@ -34,9 +34,9 @@ class CardSprites:
         """The top of the card with an index that fits into that many pixels."""
         return self.art.strip(self._deck.suits[card], self._deck.ranks[card], height, dim)
 
-    def covered(self, card: int, height: int) -> pygame.Surface:
-        """The top of the card, dimmed, of which that many pixels stay in view."""
-        return self.art.covered(self._deck.suits[card], self._deck.ranks[card], height)
+    def covered(self, card: int, height: int, dim: bool) -> pygame.Surface:
+        """The top of the card, of which that many pixels stay in view."""
+        return self.art.covered(self._deck.suits[card], self._deck.ranks[card], height, dim)
 
     def posed(self, card: int, pose: Pose, dim: bool = False) -> Sprite:
         """The card as it looks at a moment of its way."""

@@ -114,8 +114,8 @@ class ColumnsView:
                 picture = sprites.art.back()
             elif covered and layout.tight(shown := strip - STAND_OFF * (index + 1 == first)):
                 picture = sprites.strip(cards[index], shown, index < lifts)
-            elif covered and index < lifts:
-                picture = sprites.covered(cards[index], strip)
+            elif covered:
+                picture = sprites.covered(cards[index], strip, index < lifts)
             else:
                 picture = sprites.face(cards[index], index < lifts)
             if covered:

@@ -94,10 +94,12 @@ class LiftedGroup:
         cards = pygame.Surface((width, height), pygame.SRCALPHA)
         for i, (card, y) in enumerate(zip(self._cards, offsets, strict=True)):
             strip = offsets[i + 1] - y if i + 1 < len(offsets) else 0
-            if strip and layout.tight(strip):
+            if not strip:
+                cards.blit(self._sprites.face(card), (0, y))
+            elif layout.tight(strip):
                 cards.blit(self._sprites.strip(card, strip, dim=False), (0, y))
             else:
-                cards.blit(self._sprites.face(card), (0, y))
+                cards.blit(self._sprites.covered(card, strip, dim=False), (0, y))
         picture.blit(cards.premul_alpha(), whole.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
         paint.ring(picture, theme, whole, radius, theme.gold, 2, 0, glow=False)
         self._margin = (margin, margin)

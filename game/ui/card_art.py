@@ -31,10 +31,13 @@ class _Index(NamedTuple):
     cap: float  # cap height
     left: float  # free space at the left
     top: float  # free space above
+    foot: float  # where its place ends, between it and the first pips
 
 
-_NORMAL = _Index(0.168, 0.06, 0.048)
-_LARGE = _Index(0.268, 0.036, 0.036)
+_NORMAL = _Index(0.168, 0.06, 0.048, 0.258)
+_LARGE = _Index(0.268, 0.036, 0.036, 0.342)
+_FRAME = 0.072  # of the width: what lies nearer to the sides is the frame of a card
+_PIPS = 10  # the highest rank without a figure
 
 
 class _Level(NamedTuple):
@@ -129,11 +132,11 @@ class CardArt:
 
         return self._strips.get((suit, rank, height, dim), make)
 
-    def covered(self, suit: int, rank: int, height: int) -> pygame.Surface:
-        """The top ``height`` px of a dimmed card, and ``radius`` px more for round corners.
+    def covered(self, suit: int, rank: int, height: int, dim: bool = True) -> pygame.Surface:
+        """The top ``height`` px of a card, and ``radius`` px more for round corners.
 
-        Most cards that cannot be lifted are covered; keeping no more than what is seen of them
-        takes a quarter of the memory.
+        The pips begin below what is seen, or slivers of them would show between the cards. Keeping
+        no more of a covered card takes a quarter of the memory.
         """
         height = min(height, self.height - self.radius)
 
@@ -142,9 +145,13 @@ class CardArt:
             # A part of an encoded surface would share pixels that the encoding has freed.
             whole = self.face(suit, rank).copy()
             whole.set_alpha(255)
-            return self._dimmed(whole.subsurface(area))
+            if rank <= _PIPS:
+                side, foot = round(self.width * _FRAME), round(self.width * self._level.corner.foot)
+                whole.fill(self._theme.card, (side, foot, self.width - 2 * side, area[3]))
+            top = whole.subsurface(area)
+            return self._dimmed(top) if dim else encoded(top.copy())
 
-        return self._strips.get((suit, rank, -height), make)
+        return self._strips.get((suit, rank, -height, dim), make)
 
     def back(self) -> pygame.Surface:
         """A card face down."""

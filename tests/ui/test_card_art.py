@@ -5,6 +5,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.table.strips import natural_up
 from game.ui.card_art import BACKS, CardArt
 from game.ui.card_svg import RANK_NAMES, card_picture, sign
 from game.ui.theme import THEMES, Theme
@@ -63,6 +64,22 @@ def test_a_strip_of_four_pixels_shows_the_colour_of_the_web(width: int, theme: T
         if all(distance(seen, theme.back) < distance(seen, other) for other in others):
             return
     pytest.fail("only the border is seen")
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("width", [44, 64, 84, 116, 176])
+def test_no_slivers_of_pips_show_between_covered_cards(width: int, large: bool) -> None:
+    art = CardArt(width, EDGELESS, large_index=large)
+    strip = natural_up(width) + art.radius
+    for suit in SUITS:
+        for rank in RANKS:
+            top, whole = (
+                art.covered(suit, rank, strip - art.radius, dim=False),
+                art.face(suit, rank),
+            )
+            assert unlike(top, whole, (width * 2 // 5, round(width * 0.24))) == 0
+            row = [colour_at(top, x, strip - 1) for x in range(width // 8, width * 7 // 8)]
+            assert (set(row) == {EDGELESS.card}) == (rank <= 10), (suit, rank)
 
 
 def test_unknown_drawings_are_refused() -> None:
