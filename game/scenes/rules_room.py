@@ -91,7 +91,7 @@ def _layout(area: Box, needs: TableNeeds, above: bool) -> Layout:
     lower = max(0, board.h - _height(needs, w)) * 9 // 20
     top = board.y + lower
     columns = Columns(needs.variant.columns, w, gap, left, top, board.bottom)
-    return Layout(*needs.window, "bar", columns, furniture)
+    return Layout(*needs.window, "bar", columns, furniture, needs.window[1])
 
 
 def _gap(columns: int, w: int) -> int:

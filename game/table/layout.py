@@ -33,6 +33,8 @@ class Layout:
     mode: Mode
     columns: Columns
     furniture: Furniture
+    floor: int
+    """The first row of pixels that is not the table's."""
 
     @classmethod
     def of(
@@ -58,7 +60,7 @@ class Layout:
         mode, (columns, furniture) = _build(room)
         if left_handed:
             columns, furniture = columns.mirrored(width), furniture.mirrored(width)
-        return cls(width, height, mode, columns, furniture)
+        return cls(width, height, mode, columns, furniture, room.floor)
 
     @cached_property
     def card_width(self) -> int:

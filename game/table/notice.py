@@ -64,7 +64,7 @@ def notice_sprites(
     """The outlines, the thread from the first of them, the plate at its end.
 
     The plate hangs below every one of the obstacles that it would cover; where there is no room
-    below it moves up as far as the window makes it.
+    below it moves up as far as the table makes it.
     """
     colour = _colour(style, notice.tone)
     outlines = []
@@ -76,9 +76,9 @@ def notice_sprites(
     if not notice.head:
         return NoticeSprites(tuple(outlines), (), None)
     picture = _plate(style, layout, notice)
-    cause = notice.causes[0] if notice.causes else Box(layout.width // 2, layout.top, 0, 0)
+    cause = notice.causes[0] if notice.causes else None
     x, y = _where(layout, picture.get_size(), cause, obstacles)
-    thread = _thread(colour, cause, y) if notice.causes and y > cause.bottom else ()
+    thread = _thread(colour, cause, y) if cause and y > cause.bottom else ()
     plate = Sprite(picture, x, y, pygame.BLEND_PREMULTIPLIED)
     return NoticeSprites(tuple(outlines), thread, plate)
 
@@ -114,29 +114,32 @@ def _plate(style: Style, layout: Layout, notice: Notice) -> pygame.Surface:
 
 
 def _where(
-    layout: Layout, size: tuple[int, int], cause: Box, obstacles: tuple[Box, ...]
+    layout: Layout, size: tuple[int, int], cause: Box | None, obstacles: tuple[Box, ...]
 ) -> tuple[int, int]:
     """The upper left corner of the plate, in window pixels.
 
     Of the places in which the thread can reach it, the one that covers least, then the one that
-    hangs most nearly straight below. Below a column it keeps clear of what stands beside them.
+    hangs most nearly straight below; without a cause there is no thread, so it may hang anywhere.
+    Below a column it keeps clear of what stands beside them.
     """
     width, height = size
     margin = 12
-    middle = cause.centre[0]
-    least, most = margin, max(margin, layout.width - margin - width)
     left, right = layout.column_x[0], layout.column_x[-1] + layout.card_width
+    middle, top = (cause.centre[0], cause.bottom) if cause else ((left + right) // 2, layout.top)
+    least, most = margin, max(margin, layout.width - margin - width)
     if left <= middle <= right and width <= right - left:
         least, most = left, right - width
+    wishes = range(least, most + 1, _STEP)
+    if cause:
+        wishes = range(middle - width + 4 * _BEAD, middle - 4 * _BEAD + 1, _STEP)
     candidates = []
-    for wish in range(middle - width + 4 * _BEAD, middle - 4 * _BEAD + 1, _STEP):
+    for wish in wishes:
         x = max(least, min(wish, most))
         lowest = max(
-            (box.bottom for box in obstacles if box.x < x + width and box.right > x),
-            default=cause.bottom,
+            (box.bottom for box in obstacles if box.x < x + width and box.right > x), default=top
         )
-        y = max(lowest, cause.bottom) + _CLEARANCE
-        covered = max(0, y + height - layout.height + margin)
+        y = max(lowest, top) + _CLEARANCE
+        covered = max(0, y + height - layout.floor + margin)
         candidates.append((covered, abs(x + width // 2 - middle), x, y))
     covered, _, x, y = min(candidates)
     return x, max(margin, y - covered)

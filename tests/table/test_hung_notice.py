@@ -102,3 +102,26 @@ def test_dots_run_along_the_way_twice(size: tuple[int, int]) -> None:
     assert notice.busy
     notice.advance(START + 2 * tempo.WAY + 1)
     assert not notice.busy
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("column", [0, 3, 6, None])
+def test_the_plate_hangs_above_the_prompts(size: tuple[int, int], column: int | None) -> None:
+    layout = Layout.of(*size, SPIDERETTE, strip=30)
+    style = Style.of(THEMES["felt"], Fonts(), size)
+    causes = () if column is None else (layout.slot(column),)
+    full = tuple(layout.column_box(place) for place in range(7))
+    notice = Notice("Column 4 is empty.", "Put a card there first.", causes)
+    plate = notice_sprites(style, layout, notice, full).plate
+    assert plate is not None
+    assert 0 <= plate.rect.top < plate.rect.bottom <= size[1] - 30
+
+
+@pytest.mark.parametrize("free", [0, 6])
+def test_news_hang_where_the_table_is_free(free: int) -> None:
+    layout = Layout.of(1280, 720, SPIDERETTE)
+    style = Style.of(THEMES["felt"], Fonts(), (1280, 720))
+    full = tuple(layout.column_box(place) for place in range(7) if abs(place - free) > 3)
+    plate = notice_sprites(style, layout, Notice("Copied.", "", (), Tone.NEWS), full).plate
+    assert plate is not None
+    assert not any(plate.rect.colliderect(box) for box in full)

@@ -100,6 +100,11 @@ def _pressed(session: Callable[[], Session], action: Action) -> Callable[[Studio
     return show
 
 
+def _refused_by_pad(studio: Studio) -> None:
+    studio.table(games.with_gap(games.SPIDERETTE))
+    studio.press(Action.DEAL, device=Device.PAD)
+
+
 def _run(seconds: float) -> Callable[[Studio], None]:
     def show(studio: Studio) -> None:
         session, action = games.removing(games.SPIDERETTE)
@@ -143,6 +148,7 @@ TABLES: Final = (
     View("cursor_pad", _cursor(Device.PAD)),
     View("carried", _carried),
     View("refusal", _pressed(lambda: games.with_gap(games.SPIDERETTE), Action.DEAL)),
+    View("refusal_pad", _refused_by_pad),
     View("refusal_spider", _pressed(lambda: games.with_gap(games.SPIDER), Action.DEAL)),
     View("hint", _pressed(lambda: _middle(SPIDER), Action.HINT)),
     View("copied", _pressed(lambda: _middle(SPIDERETTE), Action.COPY)),
