@@ -10,6 +10,7 @@ from .box import Box, bounds
 from .card_sprites import CardSprites
 from .choreography import COLUMN_LAYER, Choreography
 from .columns_view import ColumnsView
+from .furniture import REACH
 from .hand import column_counts
 from .layout import Layout
 from .timeline import Pose, Track
@@ -43,6 +44,20 @@ class BoardPicture:
         down, up = column_counts(self.stage.board)[column]
         box = self.layout.card_box(column, index, down, up)
         return box._replace(h=min(box.h, self.layout.strip_height(index, down, up)))
+
+    def stock_at(self, x: int, y: int) -> bool:
+        """Whether a pixel belongs to the stock."""
+        return self.layout.stock.grow(REACH).contains(x, y)
+
+    def button_at(self, x: int, y: int) -> str | None:
+        """The button at a pixel; the game code counts as one."""
+        for name, box in self.layout.buttons.items():
+            if box.contains(x, y):
+                return name
+        code = self.layout.furniture.numbers.code
+        if code is not None and code.box.grow(REACH).contains(x, y):
+            return "code"
+        return None
 
     def moving(self, lifted: frozenset[int], now: float) -> list[Sprite]:
         """The cards on their way with those that lie on them, but for the ``lifted`` ids.

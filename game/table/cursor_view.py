@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from ..engine.position import Position
 from ..ui.compositor import Sprite
@@ -11,10 +10,8 @@ from . import tempo
 from .board_picture import BoardPicture
 from .cursor import STOCK, Reach, Spot, ThingSpot
 from .cursor_sprites import STAND_OFF, card_cursor, thing_cursor
+from .furniture import REACH
 from .glide import Glide
-
-REACH: Final = 6
-"""Pixels around a small target that still belong to it."""
 
 
 class CursorView:

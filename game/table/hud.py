@@ -98,7 +98,7 @@ class Hud:
         if places.bar:
             alpha = 255 if theme.high_contrast else 170
             veil(target, pygame.Rect(places.bar), theme.plate, alpha)
-            hairline(target, theme, 0, places.bar.bottom - 1, places.bar.w, 34)
+            hairline(target, theme, places.bar.x, places.bar.bottom - 1, places.bar.w, 34)
         if numbers.panel:
             rect, rails = pygame.Rect(numbers.panel), self._layout.mode == "rails"
             radius = round((1.15 if rails else 0.8) * self._style.scale.label)

@@ -22,6 +22,9 @@ Length: TypeAlias = tuple[int, int]
 LONGEST: Final[Length] = (5, 26)
 """The longest column for which cards are sized while nobody knows what will be played."""
 
+LONG: Final[Length] = (5, 20)
+"""The same where a margin leaves so little room that cards would become too small."""
+
 
 def natural_up(w: int) -> int:
     """The visible strip in pixels of a face-up card in a column that is not crowded."""

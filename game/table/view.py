@@ -13,6 +13,7 @@ from ..engine.variants import Variant
 from ..ui.card_art import CardArt
 from ..ui.compositor import Compositor, Sprite
 from ..ui.ground import Ground
+from ..ui.margin import table_margin
 from ..ui.style import Style
 from . import tempo
 from .board_picture import BoardPicture
@@ -20,7 +21,7 @@ from .card_sprites import CardSprites
 from .choreography import Choreography
 from .columns_view import ColumnsView
 from .cursor import CardSpot, Reach, Spot
-from .cursor_view import REACH, CursorView
+from .cursor_view import CursorView
 from .effects import Effects
 from .figures import HudFigures
 from .flourish import flourishes
@@ -34,6 +35,7 @@ from .lifted import LiftedGroup, Rising
 from .notice import Notice, Tone, notice_sprites
 from .peek import spread_sprite
 from .prompt_strip import PromptStrip
+from .strips import LONG, LONGEST
 from .taste import PLAIN, Taste
 
 
@@ -80,13 +82,17 @@ class TableView(BoardPicture):
 
     def lay_out(self, style: Style, variant: Variant) -> Layout:
         """The places in a window; a subclass may keep a part of it for itself."""
+        taste = self._taste
+        self.strip.margin = table_margin(style.size, taste.margin)
         return Layout.of(
             *style.size,
             variant,
-            self._taste.left_handed,
+            taste.left_handed,
+            margin=self.strip.margin,
             strip=self.strip.height(style),
-            score=self._taste.score,
-            clock=self._taste.clock,
+            score=taste.score,
+            clock=taste.clock,
+            longest=LONG if self.strip.margin else LONGEST,
         )
 
     def _fit(self, style: Style) -> None:
@@ -216,20 +222,6 @@ class TableView(BoardPicture):
     def expose(self) -> None:
         """Draw everything anew with the next frame."""
         self._exposed = True
-
-    def stock_at(self, x: int, y: int) -> bool:
-        """Whether a pixel belongs to the stock."""
-        return self.layout.stock.grow(REACH).contains(x, y)
-
-    def button_at(self, x: int, y: int) -> str | None:
-        """The button at a pixel; the game code counts as one."""
-        for name, box in self.layout.buttons.items():
-            if box.contains(x, y):
-                return name
-        code = self.layout.furniture.numbers.code
-        if code is not None and code.box.grow(REACH).contains(x, y):
-            return "code"
-        return None
 
     def draw(
         self, canvas: Compositor, hand: Hand, figures: HudFigures, now: float

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.engine.position import Position
@@ -137,3 +138,16 @@ def test_the_clock_moves_once_a_second() -> None:
     player.drawn.clear()
     player.wait(5.0)
     assert sum(player.drawn) == 5
+
+
+@pytest.mark.parametrize("percent", [0, 10])
+def test_the_smallest_table_keeps_its_safe_margin(percent: int) -> None:
+    player = player_with(safe_margin=percent)
+    player.resize((480, 320))
+    player.settle()
+    free = 16 if percent else 0
+    inner = pygame.Rect(free, free, 480 - 2 * free, 320 - 2 * free)
+    touched = [*player.layout.buttons.values(), player.layout.stock, player.card(0, 0)]
+    assert all(inner.contains(pygame.Rect(box)) for box in touched)
+    player.key(pygame.K_RIGHT)
+    assert inner.contains(player.desk.view.strip.rect(player.desk.view.style))

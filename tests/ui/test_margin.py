@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.margin import LEAST_INSIDE, inside
+from game.ui.margin import LEAST_INSIDE, LEAST_TABLE, inside, table_margin
 
 
 def test_no_margin_leaves_everything() -> None:
@@ -24,3 +24,11 @@ def test_the_pages_keep_their_least_room_where_there_is_any(size: tuple[int, int
     ):
         assert now >= min(least, whole)
     assert left.center == pygame.Rect((0, 0), size).center
+
+
+def test_the_table_makes_the_margin_that_the_pages_have_no_room_for() -> None:
+    assert table_margin((480, 320), 0) == 0
+    assert table_margin((480, 320), 3) == 10
+    assert table_margin((480, 320), 10) == (LEAST_INSIDE[1] - LEAST_TABLE[1]) // 2
+    assert table_margin(inside((1280, 720), 10).size, 10) == 0
+    assert table_margin((300, 200), 10) == 0
