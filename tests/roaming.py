@@ -24,7 +24,7 @@ from tests.hands import DOWN, MOVED, UP, Hands
 from tests.playing import Pixel, button_event
 from tests.virtual_pad import BUTTONS, SDL
 
-SIZES: Final = ((640, 480), (480, 320), (480, 854), (720, 720), (854, 480), (333, 251))
+SIZES: Final = ((640, 480), (480, 320), (480, 854), (720, 720), (854, 480))
 KEYS: Final = (
     *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_TAB) * 2,
     *(pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT) * 4,
