@@ -2,117 +2,12 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
-from pygame.event import Event
 
-from game.input.bindings import KEYS, PAD
-from game.input.intents import Action, Device
-from game.play import commands
-from game.play.gamecode import GameCode
-from game.play.record import read_record
-from game.scenes.desk import DEAL_PAUSE
 from game.scenes.win import Win
-from tests.data_files import record
-from tests.playing import Pixel, Player
-from tests.steering import presses
-from tests.virtual_pad import BUTTONS, SDL, VirtualPad
-
-GAMES = ["sd1-s1-aaaaadx.txt", "sp1-s1-aaaaadw.txt"]
-"""One-suit Spiderette and Spider, won."""
-
-
-def game(name: str) -> tuple[GameCode, tuple[commands.Action, ...]]:
-    session = read_record(record(name)).session
-    assert session is not None
-    assert session.position.won
-    return session.code, session.actions
-
-
-class KeyPlayer:
-    """Has nothing but keys."""
-
-    device = Device.KEYS
-
-    def __init__(self, code: GameCode) -> None:
-        self.player = Player(code)
-        self.presses = 0
-        self.press(Action.RIGHT)
-
-    def press(self, action: Action) -> None:
-        chord = KEYS[action][0]
-        self.player.key(chord.key, pygame.KMOD_CTRL if chord.ctrl else 0)
-        self.presses += 1
-
-    def play(self, action: commands.Action) -> None:
-        self.player.clock.time += DEAL_PAUSE
-        for each in presses(self.player.table.keys.cursor, action):
-            self.press(each)
-
-    def close(self) -> None:
-        """Nothing was plugged in."""
-
-
-class PadPlayer(KeyPlayer):
-    """Has nothing but a pad whose sticks are never touched."""
-
-    device = Device.PAD
-
-    def __init__(self, code: GameCode) -> None:
-        # The opening deal is drawn before anyone looks for pads.
-        self.player = Player(code)
-        self.presses = 0
-        self.pad = VirtualPad()
-        self.player.step()
-        self.press(Action.RIGHT)
-
-    def press(self, action: Action) -> None:
-        button = BUTTONS[PAD[action][0].button]
-        for down in (True, False):
-            self.pad.set(button, down)
-            self.player.step()
-        self.presses += 1
-
-    def close(self) -> None:
-        self.pad.pull_out()
-
-
-class TouchPlayer:
-    """Has nothing but a finger."""
-
-    device = Device.TOUCH
-
-    def __init__(self, code: GameCode) -> None:
-        self.player = Player(code)
-        self.presses = 0
-
-    def touch(self, kind: int, at: Pixel) -> None:
-        width, height = self.player.window.get_size()
-        x, y = (at[0] + 0.5) / width, (at[1] + 0.5) / height
-        self.player.post(Event(kind, touch_id=1, finger_id=7, x=x, y=y, dx=0.0, dy=0.0))
-
-    def swipe(self, *way: Pixel) -> None:
-        self.touch(pygame.FINGERDOWN, way[0])
-        for pixel in way:
-            self.touch(pygame.FINGERMOTION, pixel)
-        self.touch(pygame.FINGERUP, way[-1])
-        self.presses += 1
-
-    def play(self, action: commands.Action) -> None:
-        player = self.player
-        player.clock.time += DEAL_PAUSE
-        if isinstance(action, commands.Deal):
-            self.swipe(player.layout.stock.centre)
-            return
-        cards = len(player.position.columns[action.source])
-        box = player.card(action.source, cards - action.count)
-        start = (box.x + box.w // 2, box.y + min(box.h // 2, 4))
-        x, y = player.end(action.target)
-        self.swipe(start, (x, y + 20), (x, y))
-
-    def close(self) -> None:
-        """Nothing was plugged in."""
-
+from tests.one_device import KeyPlayer, PadPlayer, TouchPlayer
+from tests.virtual_pad import SDL
+from tests.won_games import GAMES, won_game
 
 needs_virtual_pads = pytest.mark.skipif(SDL is None, reason="pygame does not bring its own SDL")
 
@@ -132,7 +27,7 @@ def kind(request: pytest.FixtureRequest) -> type[KeyPlayer] | type[TouchPlayer]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_be_won(name: str, kind: type[KeyPlayer] | type[TouchPlayer]) -> None:
-    code, actions = game(name)
+    code, actions = won_game(name)
     one = kind(code)
     try:
         for action in actions:

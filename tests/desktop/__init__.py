@@ -1,0 +1,1 @@
+"""The program itself in a window, on a desktop, with real input."""
