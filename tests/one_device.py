@@ -19,6 +19,10 @@ class KeyPlayer:
     """Has nothing but keys."""
 
     device = Device.KEYS
+    numbers = True
+    """Whether it has keys that name the columns."""
+    most = 2.3
+    """Presses for each action of a game."""
 
     def __init__(self, code: GameCode) -> None:
         self.player = Player(code)
@@ -27,12 +31,13 @@ class KeyPlayer:
 
     def press(self, action: Action) -> None:
         chord = KEYS[action][0]
-        self.player.key(chord.key, pygame.KMOD_CTRL if chord.ctrl else 0)
+        modifiers = pygame.KMOD_CTRL if chord.ctrl else pygame.KMOD_SHIFT if chord.shift else 0
+        self.player.key(chord.key, modifiers)
         self.presses += 1
 
     def play(self, action: commands.Action) -> None:
         self.player.clock.time += DEAL_PAUSE
-        for each in presses(self.player.table.keys.cursor, action):
+        for each in presses(self.player.table.keys.cursor, action, numbers=self.numbers):
             self.press(each)
 
     def close(self) -> None:
@@ -43,6 +48,8 @@ class PadPlayer(KeyPlayer):
     """Has nothing but a pad whose sticks are never touched."""
 
     device = Device.PAD
+    numbers = False
+    most = 3.0
 
     def __init__(self, code: GameCode) -> None:
         # The opening deal is drawn before anyone looks for pads.
@@ -67,6 +74,7 @@ class TouchPlayer:
     """Has nothing but a finger."""
 
     device = Device.TOUCH
+    most = 1.0
 
     def __init__(self, code: GameCode) -> None:
         self.player = Player(code)

@@ -11,6 +11,19 @@ from tests.data_files import record
 
 GAMES: Final = ["sd1-s1-aaaaadx.txt", "sp1-s1-aaaaadw.txt"]
 """One-suit Spiderette and Spider."""
+MANY: Final = [
+    "example-53.txt",
+    "sd1-s1-aaaaaea.txt",
+    "sd1-s1-aaaaaef.txt",
+    "sd1-s1-aaaaaek.txt",
+    "sd1-s2-aaaaadx.txt",
+    "sd1-s2-aaaaaee.txt",
+    "sd1-s2-aaaaaek.txt",
+    "sd1-s4-aaaaady.txt",
+    "sd1-s4-aaaaaej.txt",
+    "sp1-s1-aaaaaea.txt",
+]
+"""Every fifth of those that are kept, as all of them would take long."""
 
 
 def won_game(name: str) -> tuple[GameCode, tuple[Action, ...]]:

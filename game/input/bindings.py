@@ -35,6 +35,7 @@ KEYS: Final[KeyTable] = {
     Action.DEAL: (Chord(pygame.K_d),),
     Action.HINT: (Chord(pygame.K_h),),
     Action.NEXT: (Chord(pygame.K_TAB),),
+    Action.PREVIOUS: (Chord(pygame.K_TAB, shift=True),),
     Action.BEST: (Chord(pygame.K_b),),
     Action.SPREAD: (Chord(pygame.K_s),),
     Action.NEW_GAME: (Chord(pygame.K_n), Chord(pygame.K_n, ctrl=True)),
@@ -47,6 +48,16 @@ KEYS: Final[KeyTable] = {
     Action.FULL_SCREEN: (Chord(pygame.K_F11), Chord(pygame.K_RETURN, alt=True)),
     Action.MUTE: (Chord(pygame.K_m),),
     Action.QUIT: (Chord(pygame.K_q, ctrl=True),),
+    Action.COLUMN_1: (Chord(pygame.K_1), Chord(pygame.K_KP_1)),
+    Action.COLUMN_2: (Chord(pygame.K_2), Chord(pygame.K_KP_2)),
+    Action.COLUMN_3: (Chord(pygame.K_3), Chord(pygame.K_KP_3)),
+    Action.COLUMN_4: (Chord(pygame.K_4), Chord(pygame.K_KP_4)),
+    Action.COLUMN_5: (Chord(pygame.K_5), Chord(pygame.K_KP_5)),
+    Action.COLUMN_6: (Chord(pygame.K_6), Chord(pygame.K_KP_6)),
+    Action.COLUMN_7: (Chord(pygame.K_7), Chord(pygame.K_KP_7)),
+    Action.COLUMN_8: (Chord(pygame.K_8), Chord(pygame.K_KP_8)),
+    Action.COLUMN_9: (Chord(pygame.K_9), Chord(pygame.K_KP_9)),
+    Action.COLUMN_10: (Chord(pygame.K_0), Chord(pygame.K_KP_0)),
 }
 PAD: Final[PadTable] = {
     Action.UP: (Push(Button.UP),),
@@ -59,8 +70,9 @@ PAD: Final[PadTable] = {
     Action.DEAL: (Push(Button.Y),),
     Action.PAUSE: (Push(Button.START),),
     Action.HINT: (Push(Button.SELECT),),
-    Action.SPREAD: (Push(Button.L),),
     Action.NEXT: (Push(Button.R),),
+    Action.PREVIOUS: (Push(Button.L),),
+    Action.SPREAD: (Push(Button.R, held=Button.L),),
     Action.REDO: (Push(Button.B, held=Button.L),),
     Action.FULL_SCREEN: (Push(Button.START, held=Button.L),),
     Action.QUIT: (Push(Button.SELECT, held=Button.L),),
@@ -86,13 +98,18 @@ class Bindings(NamedTuple):
         """What a key does; Shift counts only where something is bound to it."""
         return owner(self.keys, chord) or owner(self.keys, chord._replace(shift=False))
 
-    def of_button(self, button: Button, held: frozenset[Button]) -> Action | None:
-        """What a button of a pad does while others are held."""
-        for other in held:
-            together = owner(self.pad, Push(button, other))
-            if together is not None:
-                return together
+    def of_button(self, button: Button) -> Action | None:
+        """What a button of a pad does by itself."""
         return owner(self.pad, Push(button))
+
+    def together(self, button: Button, held: frozenset[Button]) -> Action | None:
+        """What a button of a pad does because others are held; None if that changes nothing."""
+        actions = (owner(self.pad, Push(button, other)) for other in held)
+        return next((action for action in actions if action is not None), None)
+
+    def is_held(self, button: Button) -> bool:
+        """Whether a button of a pad can be held to give others another meaning."""
+        return any(push.held is button for pushes in self.pad.values() for push in pushes)
 
     def lettered(self, button: Button) -> Button:
         """The button by the letter that the player reads on it."""

@@ -10,6 +10,8 @@ import pygame
 
 from .binding_book import BindingBook
 from .intents import (
+    COLUMNS,
+    HOPS,
     MOVES,
     Action,
     Activity,
@@ -47,7 +49,7 @@ TWIN_TIME: Final = 0.05
 """Seconds within which two devices may tell of the same press."""
 _PLACED: Final = (Grab, Drag, Drop, Hover, Peek)
 """Intents that tell a place."""
-_TAKES_UP: Final = frozenset({*MOVES, Action.CONFIRM, Action.NEXT, Action.BEST})
+_TAKES_UP: Final = frozenset({*MOVES, *HOPS, *COLUMNS, Action.CONFIRM, Action.BEST})
 """Keys of a player who has turned to the keyboard; others are shortcuts beside the mouse."""
 
 
@@ -236,7 +238,8 @@ class Devices:
     def _pad(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         for intent in self._buttons.read(event, now, self.listening):
             self._use(Device.PAD)
-            if not isinstance(intent, Press) or self._is_new(intent, Device.PAD, now):
+            since = self._buttons.since
+            if not isinstance(intent, Press) or self._is_new(intent, Device.PAD, since):
                 yield intent
 
     def _use(self, device: Device) -> None:
@@ -244,15 +247,15 @@ class Devices:
             self._resting = None
         self.device = device
 
-    def _is_new(self, press: Press, device: Device, now: float) -> bool:
-        """Whether this is no press that another device has told already.
+    def _is_new(self, press: Press, device: Device, since: float) -> bool:
+        """Whether a press that began at a time is none that another device has told already.
 
         A handheld's button can come as a key, too.
         """
         before = self._told.get(press.action)
-        if before is not None and before[0] is not device and now - before[1] <= TWIN_TIME:
+        if before is not None and before[0] is not device and abs(since - before[1]) <= TWIN_TIME:
             return False
-        self._told[press.action] = (device, now)
+        self._told[press.action] = (device, since)
         return True
 
     def _window(self, event: pygame.event.Event) -> Iterator[Intent]:

@@ -33,6 +33,8 @@ class Action(Enum):
     HINT = auto()
     NEXT = auto()
     """It goes to the next card with which something can be done."""
+    PREVIOUS = auto()
+    """The same the other way round."""
     BEST = auto()
     """It sends the chosen group to its best column."""
     SPREAD = auto()
@@ -47,6 +49,17 @@ class Action(Enum):
     FULL_SCREEN = auto()
     MUTE = auto()
     QUIT = auto()
+    COLUMN_1 = auto()
+    """It goes to a column, lifts there, puts down there."""
+    COLUMN_2 = auto()
+    COLUMN_3 = auto()
+    COLUMN_4 = auto()
+    COLUMN_5 = auto()
+    COLUMN_6 = auto()
+    COLUMN_7 = auto()
+    COLUMN_8 = auto()
+    COLUMN_9 = auto()
+    COLUMN_10 = auto()
 
 
 MOVES: Final = {
@@ -56,6 +69,14 @@ MOVES: Final = {
     Action.RIGHT: (1, 0),
 }
 """The actions of the four directions, each with its step to the right and down."""
+HOPS: Final = {Action.NEXT: 1, Action.PREVIOUS: -1}
+"""The actions that go from one useful thing to another, each with its way."""
+COLUMNS: Final = {
+    action: int(action.name.removeprefix("COLUMN_")) - 1
+    for action in Action
+    if action.name.startswith("COLUMN_")
+}
+"""The actions that name a column, each with its number, 0-based."""
 
 
 class Device(Enum):

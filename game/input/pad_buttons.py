@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
@@ -31,6 +31,17 @@ PAD_EVENTS: Final = frozenset(
 )
 """What ``PadButtons`` reads."""
 
+_Holder: TypeAlias = tuple[int, Element]
+"""The id of a pad with the part of it that is down."""
+
+
+class _Waiting(NamedTuple):
+    """A button that may be held for others: what it does by itself, it does at its end."""
+
+    holder: _Holder
+    action: Action
+    since: float
+
 
 class PadButtons:
     """Turns the buttons of pads into actions, repeats those that are held."""
@@ -39,8 +50,11 @@ class PadButtons:
         self._book = book
         self._pads = Pads(book, sockets)
         self._repeater = Repeater()
-        self._lasting: dict[tuple[int, Element], Action] = {}
+        self._lasting: dict[_Holder, Action] = {}
         """Held buttons whose end is told, too, with what they did."""
+        self._waiting: _Waiting | None = None
+        self.since = 0.0
+        """When the button went down of which the last press told."""
 
     def connect(self) -> None:
         """Begin to look for pads."""
@@ -75,23 +89,44 @@ class PadButtons:
         self._pads.forget()
         self._repeater.forget()
         self._lasting.clear()
+        self._waiting = None
 
     def _press(self, stroke: Stroke, now: float) -> Iterator[Press]:
         bindings = self._book.now
         if stroke.button is None:
             return
+        holder = (stroke.pad, stroke.part)
+        button = bindings.lettered(stroke.button)
         held = frozenset(bindings.lettered(each) for each in self._pads.held(stroke.pad))
-        action = bindings.of_button(bindings.lettered(stroke.button), held)
+        together = bindings.together(button, held)
+        action = together or bindings.of_button(button)
+        if together is None:
+            # Two buttons that were rolled over are two presses, in their order.
+            yield from self._end_wait()
+        self._waiting = None
         if action is None:
             return
+        if together is None and bindings.is_held(button):
+            self._waiting = _Waiting(holder, action, now)
+            return
         if action in REPEATING:
-            self._repeater.press(action, (stroke.pad, stroke.part), now)
+            self._repeater.press(action, holder, now)
         if action in LASTING:
-            self._lasting[stroke.pad, stroke.part] = action
+            self._lasting[holder] = action
+        self.since = now
         yield Press(action)
 
-    def _let_go(self, stroke: Stroke) -> Iterator[Released]:
+    def _end_wait(self) -> Iterator[Press]:
+        """The button that waited was not held for another one: it does its own work."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self.since = waiting.since
+            yield Press(waiting.action)
+
+    def _let_go(self, stroke: Stroke) -> Iterator[Press | Released]:
         holder = (stroke.pad, stroke.part)
+        if self._waiting is not None and self._waiting.holder == holder:
+            yield from self._end_wait()
         self._repeater.release(holder)
         action = self._lasting.pop(holder, None)
         if action is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..input.intents import Action, Button
+from ..input.intents import COLUMNS, Action, Button
 from ..text.catalogue import Catalogue
 
 LISTED: Final = (
@@ -16,6 +16,7 @@ LISTED: Final = (
     Action.TAKE_BACK,
     Action.BEST,
     Action.NEXT,
+    Action.PREVIOUS,
     Action.DEAL,
     Action.SELECT,
     Action.UNDO,
@@ -34,6 +35,7 @@ LISTED: Final = (
     Action.MUTE,
     Action.HELP,
     Action.QUIT,
+    *COLUMNS,
 )
 """All actions in the order in which they are shown."""
 
@@ -41,6 +43,8 @@ LISTED: Final = (
 def action_words(words: Catalogue, action: Action) -> str:
     """What an action does, in a few words."""
     say = words.say
+    if action in COLUMNS:
+        return say("Column {number}", number=COLUMNS[action] + 1)
     return {
         Action.LEFT: say("Left"),
         Action.RIGHT: say("Right"),
@@ -50,6 +54,7 @@ def action_words(words: Catalogue, action: Action) -> str:
         Action.TAKE_BACK: say("Cancel, undo"),
         Action.BEST: say("Best move"),
         Action.NEXT: say("Next useful card"),
+        Action.PREVIOUS: say("Useful card before"),
         Action.DEAL: say("Deal a row"),
         Action.SELECT: say("Deal, choose"),
         Action.UNDO: say("Undo"),

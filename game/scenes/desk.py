@@ -124,10 +124,12 @@ class Desk:
         if hold.dragging and hold.cards:
             self.services.sounds.play(Sound.PUT_BACK)
 
-    def refuse(self, refusal: Refusal, now: float) -> None:
-        """Say which rule refuses what the player tried."""
+    def refuse(self, refusal: Refusal, now: float, more: str = "") -> None:
+        """Say which rule refuses what the player tried, then a sentence ``more``."""
         self.services.sounds.play(refusal_sound(refusal.rule))
         notice = refusal_notice(self.services.words, self.view, refusal)
+        if more:
+            notice = replace(notice, body=f"{notice.body}\n{more}")
         if not self.services.settings.interactive_rules:
             notice = replace(notice, head="", body="")
         self.notify(notice, now)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from ..input.intents import Action
+from ..input.intents import HOPS, Action
 from ..ui import paint
 from ..ui.buttons import Button
 from ..ui.controls import Row, part_rows, row_size
@@ -105,7 +105,7 @@ class Options(Page):
 
     def act(self, action: Action, now: float) -> Step | None:
         """See ``Page``."""
-        step = {Action.SPREAD: -1, Action.NEXT: 1}.get(action)
+        step = HOPS.get(action)
         if step is not None:
             self._tabs.adjust(step)
             return self.choose("tabs", now)

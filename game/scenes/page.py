@@ -8,7 +8,19 @@ from typing import Final
 
 import pygame
 
-from ..input.intents import MOVES, Action, Cancel, Drag, Drop, Exposed, Grab, Hover, Intent, Press
+from ..input.intents import (
+    HOPS,
+    MOVES,
+    Action,
+    Cancel,
+    Drag,
+    Drop,
+    Exposed,
+    Grab,
+    Hover,
+    Intent,
+    Press,
+)
 from ..ui.card_look import CardLook
 from ..ui.compositor import Compositor, Sprite
 from ..ui.focus import Focus
@@ -65,10 +77,10 @@ class Page(Scene):
         return Pop()
 
     def act(self, action: Action, now: float) -> Step | None:
-        """A key with a meaning of this page's own; Tab goes on to the next widget."""
+        """A key with a meaning of this page's own; Tab goes from widget to widget."""
         if action is Action.HELP and self.helps and not self.asks:
             return Push(RulesPage())
-        if action is Action.NEXT and self.focus.step():
+        if action in HOPS and self.focus.step(HOPS[action]):
             self.services.sounds.play(Sound.MOVE_FOCUS)
         return None
 

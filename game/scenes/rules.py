@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import pygame
 
 from ..engine.variants import VARIANTS, Variant
-from ..input.intents import Action, Intent, Press
+from ..input.intents import HOPS, Action, Intent, Press
 from ..table.box import Box
 from ..ui.buttons import Button
 from ..ui.compositor import Compositor, Sprite
@@ -29,8 +28,6 @@ from .rules_tips import comforts, comparison, tips
 from .rules_topics import Topic, rules
 from .services import Services
 from .table_taste import taste
-
-_SHOULDERS: Final = {Action.SPREAD: -1, Action.NEXT: 1}
 
 
 class Rules(Page):
@@ -192,8 +189,8 @@ class Rules(Page):
 
     def act(self, action: Action, now: float) -> Step | None:
         """See ``Page``; the shoulders of a pad turn the page."""
-        if action in _SHOULDERS:
-            self._turn(_SHOULDERS[action])
+        if action in HOPS:
+            self._turn(HOPS[action])
         return None
 
     def _all_topics(self) -> tuple[Topic, ...]:

@@ -153,6 +153,7 @@ class Table(Scene):
         desk.view.advance(now)
         self._time.tick(now)
         self._pointer.update(now)
+        self.keys.update(now)
         self._hints.update(now)
         if desk.notice_until is not None and now >= desk.notice_until:
             desk.clear_notice()
@@ -160,7 +161,7 @@ class Table(Scene):
 
     def busy(self, now: float) -> bool:
         """See ``Scene``."""
-        return self.desk.view.astir or self._hints.searching
+        return self.desk.view.astir or self.keys.gliding or self._hints.searching
 
     def wake(self) -> float | None:
         """See ``Scene``."""

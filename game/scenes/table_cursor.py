@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ..engine.moves import refuse_lift, targets
-from ..input.intents import MOVES, Action
-from ..play.commands import Move
-from ..play.session import Accepted
+from ..engine.moves import refuse_lift
+from ..engine.placement import best_target
+from ..input.intents import COLUMNS, HOPS, MOVES, Action
 from ..table.cursor import STOCK, CardSpot, Reach, Spot
 from ..table.hand import Hand, Hold
 from ..table.peek import can_spread
-from ..table.useful import next_useful
+from ..table.useful import is_useful, next_useful
 from .desk import Desk
+from .table_carrier import TableCarrier
 
-ACTIONS: Final = frozenset({*MOVES, Action.CONFIRM, Action.BEST, Action.NEXT, Action.SPREAD})
+ACTIONS: Final = frozenset({*MOVES, *HOPS, *COLUMNS, Action.CONFIRM, Action.BEST, Action.SPREAD})
 """What the cursor answers to."""
 PEEK_HELD: Final = 0.35
 """Seconds from which on a spread column closes when its key or button is let go."""
-_RAISED: Final = 0.1
-"""How far below its landing place a group is carried, as a part of a card's height."""
 
 
 class TableCursor:
-    """Goes from card to card, lifts groups, carries them, puts them down."""
+    """Goes from card to card, has groups lifted, carried, put down."""
 
     def __init__(self, desk: Desk, hand: Hand, usable: Callable[[], Iterable[str]]) -> None:
         """Begin at the first column.
@@ -35,14 +33,14 @@ class TableCursor:
             usable: gives the names of the buttons that would do something now.
         """
         self._desk = desk
-        self._hand = hand
         self._usable = usable
+        self.carrier = TableCarrier(desk, hand)
+        """What it lifts cards with."""
         self.shown = False
         """Whether the player uses it; the pointer takes its place."""
         self._spot: Spot = CardSpot(0, 0)
-        self._carried: Hold | None = None
-        self._over = 0
-        """The column above which a group is carried."""
+        self._refused: Spot | None = None
+        """Where the player was just told why no more can be lifted."""
         self._spread_at = float("-inf")
 
     @property
@@ -53,12 +51,12 @@ class TableCursor:
     @property
     def carried(self) -> Hold | None:
         """The group that it carries."""
-        return self._carried if self._carried is self._hand.hold else None
+        return self.carrier.hold
 
     @property
     def over(self) -> int:
         """The column above which it carries a group."""
-        return self._over
+        return self.carrier.over
 
     @property
     def reach(self) -> Reach:
@@ -69,7 +67,8 @@ class TableCursor:
     def act(self, action: Action, repeat: bool, now: float) -> str | None:
         """Do one of ``ACTIONS``; gives the name of a button that was chosen.
 
-        The first press of a player who did not use the cursor only shows where it is.
+        The first press of a player who did not use the cursor only shows where it is, unless it
+        names another place.
         """
         desk = self._desk
         desk.clear_notice()
@@ -79,16 +78,18 @@ class TableCursor:
         desk.view.close_peek()
         if not self.shown:
             self.shown = True
-            if action is not Action.NEXT:
+            if action not in HOPS and action not in COLUMNS:
                 return None
         self._spot = self.spot
-        hold = self.carried
-        if hold is not None:
-            self._carry(hold, action, now)
+        refused, self._refused = self._refused, None
+        if self.carried is not None:
+            self._carry(action, now)
         elif action in MOVES:
-            self._go(*MOVES[action], repeat, now)
-        elif action is Action.NEXT:
-            self._spot = next_useful(desk.session.position, self._spot)
+            self._go(*MOVES[action], repeat, refused, now)
+        elif action in HOPS:
+            self._spot = next_useful(desk.session.position, self._spot, HOPS[action])
+        elif action in COLUMNS:
+            self._name(COLUMNS[action], now)
         elif isinstance(self._spot, CardSpot):
             self._use_card(self._spot, action, now)
         elif self._spot.name == STOCK:
@@ -102,82 +103,68 @@ class TableCursor:
         if now - self._spread_at >= PEEK_HELD:
             self._desk.view.close_peek()
 
-    def _go(self, dx: int, dy: int, repeat: bool, now: float) -> None:
-        before = self._spot
-        self._spot = self.reach.moved(before, dx, dy)
-        if self._spot != before or not isinstance(before, CardSpot):
-            return
-        if dy < 0 < before.first and not repeat:
-            # The player wants more than can be lifted: say why.
-            position = self._desk.session.position
-            refusal = refuse_lift(position, before.column, before.first - 1)
+    def _go(self, dx: int, dy: int, repeat: bool, refused: Spot | None, now: float) -> None:
+        """One step; up from the deepest card that can be lifted only after it was told why."""
+        before, desk = self._spot, self._desk
+        there = self.reach.moved(before, dx, dy)
+        if dy < 0 and isinstance(before, CardSpot) and before.first and before != refused:
+            refusal = refuse_lift(desk.session.position, before.column, before.first - 1)
             if refusal is not None:
-                self._desk.refuse(refusal, now)
+                if not repeat:
+                    self._refused = before
+                    say = desk.services.words.say
+                    more = "" if there == before else say("Once more leads out of the column.")
+                    desk.refuse(refusal, now, more)
+                return
+        self._spot = there
+
+    def _name(self, column: int, now: float) -> None:
+        """Go to a column; if the cursor is there already, lift."""
+        spot = self._spot
+        if isinstance(spot, CardSpot) and spot.column == column:
+            self._use_card(spot, Action.CONFIRM, now)
+        elif self._is_there(column):
+            self._spot = self.reach.entered(column)
 
     def _use_card(self, spot: CardSpot, action: Action, now: float) -> None:
         position = self._desk.session.position
         if not position.columns[spot.column]:
             return
-        if action is Action.BEST:
-            self._desk.send(spot.column, spot.first, now)
-            self._spot = self.reach.entered(spot.column)
-        else:
-            corner = self._landing(spot.column, spot.column, spot.first)
-            self._carried = self._hand.lift(spot.column, spot.first, position, corner)
-            self._over = spot.column
-            self._desk.take(self._carried, now)
-
-    def _carry(self, hold: Hold, action: Action, now: float) -> None:
-        match action:
-            case Action.LEFT:
-                self._move_over(hold, -1)
-            case Action.RIGHT | Action.NEXT:
-                self._move_over(hold, 1)
-            case Action.CONFIRM:
-                self._put_down(hold, self._over, now)
-            case Action.BEST:
-                self._let_go()
-                if not self._desk.place(hold, now):
-                    self._desk.put_back(hold, now)
-
-    def _move_over(self, hold: Hold, dx: int) -> None:
-        """Carry on to the next column; where the legal ones are lit, past the others."""
-        desk = self._desk
-        position = desk.session.position
-        columns = list(range(len(position.columns)))
-        legal = targets(position, hold.column, hold.index)
-        if legal and desk.view.guide:
-            columns = sorted([*legal, hold.column])
-        here = columns.index(self._over)
-        self._over = columns[(here + dx) % len(columns)]
-        hold.pointer = self._landing(self._over, hold.column, hold.index)
-
-    def _put_down(self, hold: Hold, column: int, now: float) -> None:
-        desk = self._desk
-        self._let_go()
-        if column == hold.column:
-            desk.put_back(hold, now)
+        if action is Action.CONFIRM:
+            self.carrier.lift(spot, now)
             return
-        outcome = desk.do(Move(hold.column, column, len(hold.cards)), now, hold)
-        if isinstance(outcome, Accepted):
+        target = best_target(position, spot.column, spot.first)
+        self._desk.send(spot.column, spot.first, now)
+        if target is not None:
+            self._follow(spot.column, target)
+
+    def _follow(self, source: int, target: int) -> None:
+        """After a move stay where the cards came from, or go with them if only there is more."""
+        position = self._desk.session.position
+        stays = is_useful(position, source) or not is_useful(position, target)
+        self._spot = self.reach.entered(source if stays and position.columns[source] else target)
+
+    def _carry(self, action: Action, now: float) -> None:
+        carrier = self.carrier
+        match action:
+            case Action.LEFT | Action.PREVIOUS:
+                carrier.step(-1, now)
+            case Action.RIGHT | Action.NEXT:
+                carrier.step(1, now)
+            case Action.CONFIRM:
+                self._put_down(carrier.over, now)
+            case Action.BEST:
+                carrier.send(now)
+            case _ if action in COLUMNS and self._is_there(COLUMNS[action]):
+                self._put_down(COLUMNS[action], now)
+
+    def _put_down(self, column: int, now: float) -> None:
+        if self.carrier.put_down(column, now):
             self._spot = self.reach.entered(column)
 
-    def _let_go(self) -> None:
-        self._hand.cancel()
-        self._carried = None
-
-    def _landing(self, column: int, source: int, index: int) -> tuple[int, int]:
-        """Where the first card of a group from a column is carried above another, in px."""
-        desk = self._desk
-        layout, position = desk.view.layout, desk.session.position
-        cards, down = position.columns[column], position.down[column]
-        up, group = len(cards) - down, len(position.columns[source]) - index
-        if column == source:
-            box = layout.card_box(column, index, down, up)
-        else:
-            box = layout.landing(column, down, up, group)
-        y = box.y + round(_RAISED * layout.card_height)
-        return box.x, min(y, layout.lowest(group))
+    def _is_there(self, column: int) -> bool:
+        """Whether the game has such a column."""
+        return column < len(self._desk.session.position.columns)
 
     def _spread(self, now: float) -> None:
         """Spread the column at the cursor open, or close it again."""

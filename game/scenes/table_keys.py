@@ -65,6 +65,15 @@ class TableKeys:
         if action is Action.SPREAD:
             self.cursor.end_spread(now)
 
+    @property
+    def gliding(self) -> bool:
+        """Whether a group that was lifted is on its way from column to column."""
+        return self.cursor.carrier.gliding
+
+    def update(self, now: float) -> None:
+        """Let the time pass."""
+        self.cursor.carrier.update(now)
+
     def fit(self) -> None:
         """Give the prompts their room before the table is laid out, or take it back."""
         points = self._desk.services.device.points

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ..engine.moves import lifts
 from ..input.bindings import Bindings
-from ..input.intents import Action, Device
+from ..input.intents import COLUMNS, Action, Device
 from ..table.cursor import STOCK, CardSpot
 from ..text.catalogue import Catalogue
 from ..ui.prompts import Prompt
@@ -18,37 +21,52 @@ def table_prompts(
     """The prompts for a player with that device, the most needed first."""
     say = words.say
     back = Action.TAKE_BACK if device is Device.PAD else Action.BACK
-    entries: list[tuple[Action, str]]
+    entries: list[tuple[tuple[Action, ...], str]]
     hold = cursor.carried
     if hold is not None:
         home = cursor.over == hold.column
         entries = [
-            (Action.CONFIRM, say("Put back") if home else say("Put down")),
-            (Action.RIGHT, say("Next")),
-            (Action.BEST, say("Best move")),
-            (back, say("Cancel")),
+            ((Action.CONFIRM,), say("Put back") if home else say("Put down")),
+            ((Action.RIGHT,), say("Next")),
+            ((Action.BEST,), say("Best move")),
+            ((back,), say("Cancel")),
         ]
     else:
         undo = Action.TAKE_BACK if device is Device.PAD else Action.UNDO
+        last = list(COLUMNS)[len(desk.session.position.columns) - 1]
         entries = [
-            (Action.BEST, say("Best move")),
-            (Action.NEXT, say("Next")),
-            (Action.DEAL, say("Deal")),
-            (undo, say("Undo")),
+            *_at_cursor(words, desk, cursor),
+            ((Action.BEST,), say("Best move")),
+            ((Action.NEXT,), say("Next")),
+            ((Action.DEAL,), say("Deal")),
+            ((undo,), say("Undo")),
+            ((Action.COLUMN_1, last), say("Column")),
         ]
-        confirm = _confirm(words, desk, cursor)
-        if confirm:
-            entries.insert(0, (Action.CONFIRM, confirm))
     prompts = (
-        Prompt(action_glyphs(words, bindings, device, action), text) for action, text in entries
+        Prompt(
+            tuple(
+                glyph
+                for action in actions
+                for glyph in action_glyphs(words, bindings, device, action)
+            ),
+            text,
+        )
+        for actions, text in entries
     )
     return tuple(prompt for prompt in prompts if prompt.glyphs)
 
 
-def _confirm(words: Catalogue, desk: Desk, cursor: TableCursor) -> str:
-    """What the button that chooses does at the cursor; empty if it does nothing."""
+def _at_cursor(
+    words: Catalogue, desk: Desk, cursor: TableCursor
+) -> Iterator[tuple[tuple[Action, ...], str]]:
+    """What can be done where the cursor is."""
     spot, say = cursor.spot, words.say
     if not isinstance(spot, CardSpot):
-        return say("Deal") if spot.name == STOCK else say("Choose")
-    cards = len(desk.session.position.columns[spot.column]) - spot.first
-    return words.count("Lift {n} card", "Lift {n} cards", cards) if cards else ""
+        yield (Action.CONFIRM,), say("Deal") if spot.name == STOCK else say("Choose")
+        return
+    position = desk.session.position
+    cards = len(position.columns[spot.column]) - spot.first
+    if cards:
+        yield (Action.CONFIRM,), words.count("Lift {n} card", "Lift {n} cards", cards)
+    if len(lifts(position, spot.column)) > 1:
+        yield (Action.UP, Action.DOWN), say("How many")

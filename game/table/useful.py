@@ -31,16 +31,29 @@ def useful_spots(position: Position) -> list[Spot]:
     return spots
 
 
-def next_useful(position: Position, spot: Spot) -> Spot:
-    """The useful place after a place, the columns in their order; the same one if there is none."""
-    spots = useful_spots(position)
-    if not spots:
-        return spot
-    column = spot.column if isinstance(spot, CardSpot) else len(position.columns)
-    cards = [each for each in spots if isinstance(each, CardSpot) and each.column > column]
-    things = [each for each in spots if isinstance(each, ThingSpot) and each != spot]
-    later: list[Spot] = [*cards, *things]
-    return later[0] if later else spots[0]
+def next_useful(position: Position, spot: Spot, way: int = 1) -> Spot:
+    """The useful place after a place (``way`` 1) or before it (-1), and round.
+
+    The columns come in their order, what stands around them after the last. The place itself if
+    nothing is useful.
+    """
+    here = _order(position, spot)
+    spots = useful_spots(position)[::way]
+    places = [(_order(position, each), each) for each in spots]
+    ahead = [each for place, each in places if (place > here if way > 0 else place < here)]
+    return [*ahead, *spots, spot][0]
+
+
+def is_useful(position: Position, column: int) -> bool:
+    """Whether something useful can be done with cards of a column."""
+    return any(
+        isinstance(spot, CardSpot) and spot.column == column for spot in useful_spots(position)
+    )
+
+
+def _order(position: Position, spot: Spot) -> tuple[int, int]:
+    """What sorts places from the left to the right, then from the bottom card of a column."""
+    return spot if isinstance(spot, CardSpot) else (len(position.columns), 0)
 
 
 def _useful_index(position: Position, column: int) -> int | None:

@@ -78,13 +78,16 @@ class Focus:
         self.focused = there.name
         return True
 
-    def step(self) -> bool:
-        """Go to the next widget in their order, from the last to the first; whether it changed."""
+    def step(self, way: int = 1) -> bool:
+        """Go to the next widget in their order (``way`` 1) or the one before it (-1), and round.
+
+        Gives whether another one has the focus now.
+        """
         self.visible = True
         able = [widget.name for widget in self._widgets if self._can_have(widget)]
         if len(able) < 2 or self.focused not in able:
             return False
-        self.focused = able[(able.index(self.focused) + 1) % len(able)]
+        self.focused = able[(able.index(self.focused) + way) % len(able)]
         return True
 
     def adjust(self, step: int) -> str | None:

@@ -34,9 +34,11 @@ def test_shift_counts_only_where_something_is_bound_to_it() -> None:
 
 def test_a_held_button_changes_the_meaning_of_another() -> None:
     bindings = Bindings()
-    assert bindings.of_button(Button.B, frozenset({Button.B})) is Action.TAKE_BACK
-    assert bindings.of_button(Button.B, frozenset({Button.L, Button.B})) is Action.REDO
-    assert bindings.of_button(Button.A, frozenset({Button.L, Button.A})) is Action.CONFIRM
+    assert bindings.of_button(Button.B) is Action.TAKE_BACK
+    assert bindings.together(Button.B, frozenset({Button.B})) is None
+    assert bindings.together(Button.B, frozenset({Button.L, Button.B})) is Action.REDO
+    assert bindings.together(Button.A, frozenset({Button.L, Button.A})) is None
+    assert [button for button in Button if bindings.is_held(button)] == [Button.L]
 
 
 def test_a_free_key_takes_the_place_of_the_first_one() -> None:
@@ -72,8 +74,8 @@ def test_the_last_key_is_not_taken_for_nothing() -> None:
 def test_a_and_b_are_swapped_with_all_that_hangs_on_them() -> None:
     swapped = Bindings().swap()
     assert swapped.swapped
-    assert swapped.of_button(Button.B, frozenset()) is Action.CONFIRM
-    assert swapped.of_button(Button.A, frozenset({Button.L})) is Action.REDO
+    assert swapped.of_button(Button.B) is Action.CONFIRM
+    assert swapped.together(Button.A, frozenset({Button.L})) is Action.REDO
     assert swapped.swap() == Bindings()
 
 

@@ -42,13 +42,12 @@ class Bench:
         return self.devices.read(self.now)
 
     def push(self, pad: VirtualPad, button: Button) -> list[Intent]:
-        """Press and let go; what the press means."""
+        """Press and let go; what that means."""
         self.now += 1.0
         pad.set(BUTTONS[button], True)
         intents = self.read()
         pad.set(BUTTONS[button], False)
-        self.read()
-        return intents
+        return [*intents, *self.read()]
 
 
 @pytest.fixture
@@ -71,7 +70,7 @@ def test_buttons_have_their_actions(bench: Bench) -> None:
         Button.Y: [Press(Action.DEAL)],
         Button.START: [Press(Action.PAUSE)],
         Button.SELECT: [Press(Action.HINT)],
-        Button.L: [Press(Action.SPREAD)],
+        Button.L: [Press(Action.PREVIOUS)],
         Button.R: [Press(Action.NEXT)],
         Button.UP: [Press(Action.UP)],
         Button.DOWN: [Press(Action.DOWN)],
@@ -106,11 +105,35 @@ def test_other_buttons_do_not(bench: Bench) -> None:
 def test_one_button_changes_another_while_it_is_held(bench: Bench) -> None:
     pad = bench.plug()
     pad.set(BUTTONS[Button.L], True)
-    assert bench.read() == [Press(Action.SPREAD)]
+    assert bench.read() == []
     assert bench.push(pad, Button.B) == [Press(Action.REDO)]
+    assert bench.push(pad, Button.R) == [Press(Action.SPREAD), Released(Action.SPREAD)]
     pad.set(BUTTONS[Button.L], False)
-    assert bench.read() == [Released(Action.SPREAD)]
+    assert bench.read() == []
     assert bench.push(pad, Button.B) == [Press(Action.TAKE_BACK)]
+
+
+def test_buttons_that_are_rolled_over_are_told_in_their_order(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.L], True)
+    assert bench.read() == []
+    pad.set(BUTTONS[Button.A], True)
+    assert bench.read() == [Press(Action.PREVIOUS), Press(Action.CONFIRM)]
+    pad.set(BUTTONS[Button.L], False)
+    pad.set(BUTTONS[Button.A], False)
+    assert bench.read() == []
+
+
+def test_a_button_that_waits_is_the_same_press_as_a_key(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.L], True)
+    assert bench.read() == []
+    shift_tab = Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    bench.now += TWIN_TIME / 2
+    assert bench.devices.translate([shift_tab], bench.now) == [Press(Action.PREVIOUS)]
+    bench.now += 1.0
+    pad.set(BUTTONS[Button.L], False)
+    assert bench.read() == []
 
 
 @pytest.mark.parametrize(

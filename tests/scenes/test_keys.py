@@ -49,8 +49,8 @@ def test_a_key_is_given(around: Surroundings) -> None:
 def test_a_button_is_given(around: Surroundings) -> None:
     stage = ask(around, Action.DEAL)
     assert stage.page.handle(Pushed(Button.X), stage.now) == Pop()
-    assert bindings(around).of_button(Button.X, frozenset()) is Action.DEAL
-    assert bindings(around).of_button(Button.Y, frozenset()) is Action.BEST
+    assert bindings(around).of_button(Button.X) is Action.DEAL
+    assert bindings(around).of_button(Button.Y) is Action.BEST
 
 
 def test_escape_and_the_button_give_up(around: Surroundings) -> None:
@@ -179,6 +179,8 @@ def test_tab_leads_through_a_page(around: Surroundings) -> None:
         stage.press(Action.NEXT)
         seen.append(stage.focused)
     assert seen == [*stage.names, stage.names[0]]
+    stage.press(Action.PREVIOUS)
+    assert stage.focused == stage.names[-1]
 
 
 def test_the_rules_are_one_key_away(around: Surroundings) -> None:

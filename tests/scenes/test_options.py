@@ -110,9 +110,9 @@ def test_tabs_turn_by_pointer_and_keys(around: Surroundings) -> None:
     stage = staged(around)
     stage.press(Action.NEXT)
     assert "four_colours" in stage.names
-    stage.press(Action.SPREAD)
+    stage.press(Action.PREVIOUS)
     assert "language" in stage.names
-    stage.press(Action.SPREAD)
+    stage.press(Action.PREVIOUS)
     assert "interactive_rules" in stage.names
 
 

@@ -368,7 +368,7 @@ def test_keys_and_buttons_turn_the_pages(around: Surroundings) -> None:
     assert page.page == page.pages - 1
     stage.press(Action.NEXT)
     assert page.page == 0
-    stage.press(Action.SPREAD)
+    stage.press(Action.PREVIOUS)
     assert page.page == page.pages - 1
 
 

@@ -13,6 +13,8 @@ from game.input.intents import Device, Press, Released
 from game.play.commands import Deal, Move
 from game.scenes.pause import Pause
 from game.scenes.table_cursor import PEEK_HELD
+from game.scenes.table_prompts import table_prompts
+from game.store.settings import Animation
 from game.table.cursor import STOCK, CardSpot, Spot, ThingSpot
 from game.table.hand import carried_places
 from tests.playing import Player
@@ -66,15 +68,39 @@ def test_the_first_press_only_shows_the_cursor() -> None:
 def test_a_group_is_lifted_carried_and_put_down() -> None:
     player = start(GROUPS, ENTER)
     assert carried(player) == 3
-    press(player, RIGHT, ENTER)
+    assert player.table.keys.cursor.over == 1
+    press(player, ENTER)
     assert player.session.actions == (Move(0, 1, 3),)
     assert spot(player) == CardSpot(1, 0)
+
+
+def test_a_lifted_group_glides_to_its_best_column() -> None:
+    player = start(GROUPS)
+    home = player.card(0, 1).x
+    press(player, ENTER)
+    hold = player.table.keys.cursor.carried
+    assert hold is not None
+    goal = player.card(1).x
+    assert home <= hold.pointer[0] < goal
+    assert player.table.busy(player.clock.time)
+    player.settle()
+    assert hold.pointer[0] == goal
+    assert not player.table.busy(player.clock.time)
+
+
+def test_without_motion_a_lifted_group_is_there_at_once() -> None:
+    player = Player(GROUPS.copy())
+    player.app.services.store.settings.set("animation", Animation.OFF)
+    player.resize((640, 480))
+    press(player, RIGHT, ENTER)
+    hold = player.table.keys.cursor.carried
+    assert hold is not None
+    assert hold.pointer[0] == player.card(1).x
 
 
 def test_a_part_of_a_group_can_be_lifted() -> None:
     player = start(GROUPS, DOWN, DOWN, ENTER)
     assert carried(player) == 1
-    press(player, RIGHT)
     assert player.table.keys.cursor.over == 5
     press(player, RIGHT, ENTER)
     assert player.session.actions == (Move(0, 6, 1),)
@@ -84,11 +110,11 @@ def test_columns_that_cannot_take_it_are_passed_over() -> None:
     player = start(GROUPS, ENTER)
     overs = []
     for _ in range(3):
-        press(player, RIGHT)
         overs.append(player.table.keys.cursor.over)
+        press(player, RIGHT)
     assert overs == [1, 3, 0]
     press(player, LEFT)
-    assert player.table.keys.cursor.over == 3
+    assert player.table.keys.cursor.over == first
 
 
 def test_without_the_guide_every_column_is_visited_and_a_refusal_told() -> None:
@@ -109,10 +135,13 @@ def test_a_card_that_no_column_takes_can_be_carried_to_hear_why() -> None:
     assert player.session.actions == ()
 
 
-@pytest.mark.parametrize("keys", [(ENTER,), (ESCAPE,), (RIGHT, ESCAPE), (RIGHT, LEFT, ENTER)])
+@pytest.mark.parametrize(
+    "keys", [(LEFT, ENTER), (ESCAPE,), (RIGHT, ESCAPE), (LEFT, LEFT, RIGHT, ENTER), (pygame.K_1,)]
+)
 def test_a_group_can_go_back(keys: tuple[int, ...]) -> None:
     player = start(GROUPS, ENTER, *keys)
     assert carried(player) == 0
+    assert spot(player) == CardSpot(0, 1)
     assert player.hand.hold is None
     assert player.session.actions == ()
     assert not player.notice
@@ -172,6 +201,101 @@ def test_a_blocked_card_says_why_it_cannot_be_lifted() -> None:
     assert not player.notice
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (640, 480), (480, 854)])
+def test_the_bar_above_is_reached_by_a_second_press(size: tuple[int, int]) -> None:
+    player = start(MIXED, UP, size=size)
+    assert player.notice
+    assert spot(player) == CardSpot(0, 1)
+    above = player.table.keys.cursor.reach.moved(CardSpot(0, 1), 0, -1)
+    press(player, UP)
+    assert spot(player) == above
+
+
+def test_a_bar_is_above_in_some_window() -> None:
+    assert isinstance(spot(start(MIXED, UP, UP, size=(480, 854))), ThingSpot)
+
+
+def test_another_press_between_has_the_refusal_told_again() -> None:
+    player = start(MIXED, UP, RIGHT, LEFT, UP, size=(480, 854))
+    assert player.notice
+    assert spot(player) == CardSpot(0, 1)
+
+
+def test_where_nothing_is_refused_one_press_leads_up() -> None:
+    bottom = table("game: SD S1\n1: 9S 8S 7S\n2: KS\n3: KS\n4: KS\n5: KS\n6: QS\n7: * TS")
+    player = start(bottom, UP, size=(480, 854))
+    assert not player.notice
+    assert isinstance(spot(player), ThingSpot)
+
+
+def test_two_of_three_cards_can_be_lifted_as_the_prompts_say() -> None:
+    three = table("game: SD S1\n1: 9S 8S 7S\n2: 9S\n3: KS\n4: KS\n5: KS\n6: KS\n7: * TS")
+    player = start(three)
+    assert lift_prompt(player) == "Lift 3 cards"
+    press(player, DOWN)
+    assert lift_prompt(player) == "Lift 2 cards"
+    press(player, ENTER)
+    assert carried(player) == 2
+    press(player, ENTER)
+    assert player.session.actions == (Move(0, 1, 2),)
+
+
+def lift_prompt(player: Player) -> str:
+    """What the strip says of the button that chooses."""
+    services = player.app.services
+    bindings, cursor = services.bindings.now, player.table.keys.cursor
+    return table_prompts(services.words, bindings, Device.KEYS, player.desk, cursor)[0].words
+
+
+# Columns by their numbers.
+
+
+def test_a_number_goes_to_a_column_then_lifts_then_puts_down() -> None:
+    player = Player(GROUPS.copy(), (1280, 720))
+    press(player, pygame.K_3)
+    assert spot(player) == CardSpot(2, 0)
+    press(player, pygame.K_1)
+    assert (spot(player), carried(player)) == (CardSpot(0, 1), 0)
+    press(player, pygame.K_1)
+    assert carried(player) == 3
+    press(player, pygame.K_4)
+    assert player.session.actions == (Move(0, 3, 3),)
+    assert spot(player) == CardSpot(3, 0)
+
+
+def test_a_number_lifts_what_the_cursor_has_chosen() -> None:
+    player = start(GROUPS, DOWN, pygame.K_KP_1)
+    assert carried(player) == 2
+
+
+def test_a_number_of_a_column_that_takes_nothing_says_why() -> None:
+    player = start(GROUPS, pygame.K_1, pygame.K_3)
+    assert player.notice
+    assert (carried(player), spot(player)) == (0, CardSpot(0, 1))
+    assert player.session.actions == ()
+
+
+def test_a_number_without_a_column_does_nothing() -> None:
+    player = start(GROUPS, pygame.K_9)
+    assert (carried(player), spot(player)) == (0, CardSpot(0, 1))
+    press(player, ENTER, pygame.K_0)
+    assert carried(player) == 3
+
+
+# Where the cursor is after a move.
+
+
+def test_the_cursor_stays_where_there_is_more_to_do() -> None:
+    player = start(GROUPS, DOWN, DOWN, pygame.K_b)
+    assert player.session.actions == (Move(0, 5, 1),)
+    assert spot(player) == CardSpot(0, 1)
+
+
+def test_the_cursor_goes_with_the_cards_where_only_there_is_more() -> None:
+    follows = table("game: SD S1\n1: KS 8S\n2: 9S\n3: KS\n4: TS\n5: KS\n6: KS\n7: * AS")
+    assert spot(start(follows, pygame.K_b)) == CardSpot(1, 0)
+
+
 def test_a_card_that_lies_face_down_is_not_lifted() -> None:
     player = start(GROUPS, UP, UP, ENTER)
     assert carried(player) == 3
@@ -184,7 +308,7 @@ def test_another_key_lets_go_of_what_is_carried() -> None:
 
 
 def test_undo_takes_a_move_back_and_the_cursor_finds_a_place() -> None:
-    player = start(GROUPS, ENTER, RIGHT, ENTER, pygame.K_u)
+    player = start(GROUPS, ENTER, ENTER, pygame.K_u)
     assert player.session.actions == ()
     assert spot(player) == CardSpot(1, 0)
 
@@ -193,6 +317,9 @@ def test_the_next_useful_card_is_one_key_away() -> None:
     player = start(GROUPS, TAB)
     first = spot(player)
     assert first != CardSpot(0, 1)
+    player.key(TAB, pygame.KMOD_SHIFT)
+    assert spot(player) == CardSpot(0, 1)
+    press(player, TAB)
     press(player, pygame.K_b)
     assert len(player.session.actions) == 1
 
@@ -339,7 +466,9 @@ def test_a_long_group_is_carried_above_the_prompts(size: tuple[int, int]) -> Non
     long = table("game: SD S1\n1: x4S KS 9S 6S KS 5S TS..2S\n2: KS..JS\n3: * JS\nstock: *10")
     player = start(long, ENTER, size=size)
     assert carried(player) == 9
+    first = player.table.keys.cursor.over
     for _ in range(7):
+        player.settle()
         hold = player.table.keys.cursor.carried
         assert hold is not None
         places = carried_places(hold, player.layout).values()

@@ -153,6 +153,22 @@ def test_the_next_useful_place_comes_round_again() -> None:
     assert spots == [CardSpot(3, 1), ThingSpot(STOCK), CardSpot(0, 1), CardSpot(3, 1)]
 
 
+def test_the_useful_place_before_comes_round_again() -> None:
+    position = table(USEFUL)
+    spot: Spot = CardSpot(0, 1)
+    forwards, backwards = [spot], [spot]
+    for way, seen in ((1, forwards), (-1, backwards)):
+        for _ in useful_spots(position):
+            spot = next_useful(position, spot, way)
+            seen.append(spot)
+    assert backwards == forwards[::-1]
+
+
+def test_a_useful_card_farther_down_the_column_comes_first() -> None:
+    position = table("game: SD S1\n1: 9S 8S 7S\n2: TS 9S\n3: KS\n4: KS\n5: KS\n6: KS\n7: * AS")
+    assert next_useful(position, CardSpot(0, 0)) == CardSpot(0, 1)
+
+
 def test_without_anything_useful_it_stays() -> None:
     position = table("game: SD S1\n1: * KS\n2: KS\n3: KS\n4: KS\n5: 3S\n6: 3S\n7: 3S")
     assert next_useful(position, CardSpot(4, 0)) == CardSpot(4, 0)
