@@ -26,6 +26,7 @@ class BindingBook:
         """What was read or written last."""
         self._now = Bindings()
         self._maps: dict[str, PlainMap] = {}
+        self._introduced: set[str] = set()
         self.follow(load())
 
     def follow(self, text: str) -> None:
@@ -49,6 +50,14 @@ class BindingBook:
     def map_of(self, guid: str) -> PlainMap | None:
         """What the parts of a kind of plain joystick stand for, if the player has said it."""
         return self._maps.get(guid)
+
+    def knows(self, guid: str) -> bool:
+        """Whether a kind of plain joystick can be used without asking what its buttons are."""
+        return guid in self._maps or guid in self._introduced
+
+    def introduce(self, guid: str) -> None:
+        """Take a kind of plain joystick as it is until the player says more, or the next start."""
+        self._introduced.add(guid)
 
     def learn(self, guid: str, parts: PlainMap) -> None:
         """Use what the player has said of a kind of plain joystick."""

@@ -29,6 +29,7 @@ from .intents import (
     Press,
     Resized,
     SoundDevice,
+    Stranger,
     Struck,
     Typed,
     Visibility,
@@ -237,6 +238,8 @@ class Devices:
 
     def _pad(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         for intent in self._buttons.read(event, now, self.listening):
+            if isinstance(intent, Stranger) and self.holding:
+                continue
             self._use(Device.PAD)
             since = self._buttons.since
             if not isinstance(intent, Press) or self._is_new(intent, Device.PAD, since):

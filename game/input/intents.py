@@ -217,6 +217,14 @@ class Pushed(NamedTuple):
 
 
 @distinct
+class Stranger(NamedTuple):
+    """A plain joystick of which nobody has said what its buttons are wants to be used."""
+
+    guid: str
+    """The kind of that joystick."""
+
+
+@distinct
 class Typed(NamedTuple):
     """Text was typed into a field."""
 
@@ -277,6 +285,7 @@ Intent: TypeAlias = (
     | Released
     | Struck
     | Pushed
+    | Stranger
     | Typed
     | Resized
     | OpenFile

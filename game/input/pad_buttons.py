@@ -9,7 +9,7 @@ import pygame
 
 from .binding_book import BindingBook
 from .gamepad import Pads, Stroke
-from .intents import Action, Element, Press, Pushed, Released
+from .intents import Action, Element, Press, Pushed, Released, Stranger
 from .keyboard import LASTING, REPEATING
 from .repeat import Repeater
 from .sockets import Sockets
@@ -62,11 +62,13 @@ class PadButtons:
 
     def read(
         self, event: pygame.event.Event, now: float, listening: bool
-    ) -> Iterator[Press | Released | Pushed]:
+    ) -> Iterator[Press | Released | Pushed | Stranger]:
         """What an event of a pad asks for; ``listening``: the button itself is wanted."""
         for stroke in self._pads.read(event, now):
             if not stroke.down:
                 yield from self._let_go(stroke)
+            elif not (listening or self._is_known(stroke)):
+                yield from self._greet(stroke)
             elif listening:
                 button = stroke.button and self._book.now.lettered(stroke.button)
                 yield Pushed(button, stroke.part if stroke.guid else None, stroke.guid)
@@ -90,6 +92,15 @@ class PadButtons:
         self._repeater.forget()
         self._lasting.clear()
         self._waiting = None
+
+    def _is_known(self, stroke: Stroke) -> bool:
+        """Whether it comes from a pad whose buttons are known."""
+        return not stroke.guid or self._book.knows(stroke.guid)
+
+    def _greet(self, stroke: Stroke) -> Iterator[Stranger]:
+        """The first buttons of an unknown joystick only tell of it; its odd axes do not."""
+        if stroke.button is not None or stroke.part.kind == "button":
+            yield Stranger(stroke.guid)
 
     def _press(self, stroke: Stroke, now: float) -> Iterator[Press]:
         bindings = self._book.now

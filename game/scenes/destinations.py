@@ -111,6 +111,9 @@ class AskInputPage(NamedTuple):
 class JoystickPage(NamedTuple):
     """The page on which a plain joystick is taught what its buttons are."""
 
+    guid: str = ""
+    """The kind of joystick for which the page opens by itself, as it is used the first time."""
+
 
 @distinct
 class TablePage(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from ..input.intents import Action, CloseWindow, Device, Exposed, Intent, OpenFile, Press
+from ..input.intents import Action, CloseWindow, Device, Exposed, Intent, OpenFile, Press, Stranger
 from ..ui.compositor import Compositor
 from .asking import quitting
 from .destinations import (
@@ -78,6 +78,10 @@ class Director:
             return
         if intent == Press(Action.MUTE):
             self._services.toggle_mute()
+        if isinstance(intent, Stranger):
+            if not (self.top.listening or self.top.carrying):
+                self.carry_out(Push(JoystickPage(intent.guid)), now)
+            return
         if isinstance(intent, OpenFile):
             self._open(Path(intent.path), now)
             return
@@ -226,7 +230,7 @@ class Director:
             case JoystickPage():
                 from .joystick import Joystick
 
-                return Joystick(services)
+                return Joystick(services, page)
             case PausePage():
                 from .pause import Pause
 

@@ -23,6 +23,10 @@ class Listening(Dialog):
     def hear(self, told: Struck | Pushed) -> Step | None:
         """A key or a button was pressed."""
 
+    def give_up(self) -> Step:
+        """The player does not want to be asked."""
+        return Pop()
+
     def entries(self) -> Sequence[Entry]:
         """See ``Dialog``."""
         return (Entry("cancel", self.services.words.say("Cancel")),)
@@ -31,11 +35,11 @@ class Listening(Dialog):
         """See ``Scene``."""
         match intent:
             case Struck(Chord(pygame.K_ESCAPE)):
-                return Pop()
+                return self.give_up()
             case Struck() | Pushed():
                 return self.hear(intent)
         return super().handle(intent, now)
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""
-        return Pop()
+        return self.give_up()

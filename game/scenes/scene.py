@@ -49,6 +49,11 @@ class Scene(ABC):
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw a part of the page as it rests, for another page above it."""
 
+    @property
+    def carrying(self) -> bool:
+        """Whether the player carries something, so that no other page may come between."""
+        return False
+
     def about(self) -> Variant:
         """The game whose rules are wanted here."""
         kept = self.services.kept

@@ -88,6 +88,11 @@ class Table(Scene):
         """The game that is played."""
         return self._kept.session
 
+    @property
+    def carrying(self) -> bool:
+        """See ``Scene``."""
+        return self._pointer.hand.hold is not None
+
     def resize(self, style: Style) -> None:
         """See ``Scene``."""
         if self._laid_out:

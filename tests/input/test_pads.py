@@ -12,7 +12,17 @@ from game.input.binding_book import BindingBook
 from game.input.bindings import Bindings
 from game.input.devices import TWIN_TIME, Devices
 from game.input.gamepad import SETTLING
-from game.input.intents import Action, Button, Device, Element, Intent, Press, Pushed, Released
+from game.input.intents import (
+    Action,
+    Button,
+    Device,
+    Element,
+    Intent,
+    Press,
+    Pushed,
+    Released,
+    Stranger,
+)
 from game.input.repeat import DELAY, INTERVAL
 from tests.virtual_pad import BUTTONS, SDL, VirtualPad
 
@@ -237,6 +247,7 @@ def test_a_pad_that_lost_the_window_holds_nothing(bench: Bench) -> None:
 
 def test_a_plain_joystick_is_guessed_at(bench: Bench) -> None:
     pad = bench.plug(mapped=False)
+    meet(bench, pad)
     pad.set(0, True)
     assert bench.read() == CONFIRM
     pad.hat(8)
@@ -245,6 +256,39 @@ def test_a_plain_joystick_is_guessed_at(bench: Bench) -> None:
     pad.axis(1, -1.0)
     assert bench.read() == [Press(Action.UP)]
     assert isinstance(bench.book.map_of(""), type(None))
+
+
+def meet(bench: Bench, pad: VirtualPad) -> None:
+    """Have a plain joystick tell that it is there, then take it as it is."""
+    pad.set(11, True)
+    (stranger,) = bench.read()
+    assert isinstance(stranger, Stranger)
+    bench.book.introduce(stranger.guid)
+    pad.set(11, False)
+    assert bench.read() == []
+
+
+def test_an_unknown_joystick_only_tells_that_it_is_there(bench: Bench) -> None:
+    pad = bench.plug(mapped=False)
+    for _ in range(2):
+        pad.set(0, True)
+        (stranger,) = bench.read()
+        assert isinstance(stranger, Stranger)
+        pad.set(0, False)
+        assert bench.read() == []
+    pad.axis(4, -1.0)
+    assert bench.read() == []
+    meet(bench, pad)
+    assert bench.push(bench.plug(mapped=False), Button.A) == CONFIRM
+
+
+def test_an_unknown_joystick_waits_for_the_end_of_a_drag(bench: Bench) -> None:
+    pad = bench.plug(mapped=False)
+    pygame.event.post(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=False))
+    bench.read()
+    pad.set(0, True)
+    assert bench.read() == []
+    assert bench.devices.device is Device.MOUSE
 
 
 def test_a_plain_joystick_is_what_the_player_said(bench: Bench) -> None:

@@ -7,9 +7,18 @@ import pytest
 
 from game.input.bindings import Bindings
 from game.input.intents import Action, Button, Chord, Device, Element, Press, Pushed, Struck
+from game.input.plain_pad import USUAL
 from game.scenes.action_words import LISTED
 from game.scenes.ask_input import AskInput
-from game.scenes.destinations import AskInputPage, JoystickPage, KeysPage, Pop, Push, RulesPage
+from game.scenes.destinations import (
+    AskInputPage,
+    JoystickPage,
+    KeysPage,
+    Pop,
+    Push,
+    RulesPage,
+    Step,
+)
 from game.scenes.joystick import Joystick
 from game.scenes.keys import Keys
 from game.scenes.menu import Menu
@@ -60,6 +69,43 @@ def test_escape_and_the_button_give_up(around: Surroundings) -> None:
     assert bindings(around) == Bindings()
 
 
+def test_a_pad_gives_up_by_the_button_that_goes_back(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    before = stage.page.body()  # type: ignore[attr-defined]
+    assert stage.page.handle(Pushed(Button.B), stage.now) is None
+    assert stage.page.body() != before  # type: ignore[attr-defined]
+    assert bindings(around) == Bindings()
+    assert stage.page.handle(Pushed(Button.B), stage.now) == Pop()
+    assert bindings(around) == Bindings()
+
+
+def test_the_button_that_goes_back_can_be_given_too(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    stage.page.handle(Pushed(Button.B), stage.now)
+    assert stage.page.handle(Pushed(Button.A), stage.now) == Pop()
+    assert bindings(around).of_button(Button.B) is Action.DEAL
+    assert bindings(around).of_button(Button.Y) is Action.TAKE_BACK
+    assert bindings(around).of_button(Button.A) is Action.CONFIRM
+
+
+def test_another_button_after_it_is_the_one_that_is_meant(around: Surroundings) -> None:
+    stage = ask(around, Action.DEAL)
+    stage.page.handle(Pushed(Button.B), stage.now)
+    assert stage.page.handle(Pushed(Button.X), stage.now) == Pop()
+    assert bindings(around).of_button(Button.X) is Action.DEAL
+
+
+@pytest.mark.parametrize("button", [Button.A, Button.LEFT, Button.START])
+def test_no_button_is_taken_from_what_cannot_do_without(
+    around: Surroundings, button: Button
+) -> None:
+    stage = ask(around, Action.COPY)
+    before = stage.page.body()  # type: ignore[attr-defined]
+    assert stage.page.handle(Pushed(button), stage.now) is None
+    assert stage.page.body() != before  # type: ignore[attr-defined]
+    assert bindings(around) == Bindings()
+
+
 def test_a_key_that_is_needed_elsewhere_is_asked_for_again(around: Surroundings) -> None:
     stage = ask(around, Action.TAKE_BACK)
     before = stage.page.body()  # type: ignore[attr-defined]
@@ -90,7 +136,7 @@ def test_the_options_after_the_actions(around: Surroundings, size: tuple[int, in
 
 
 def test_a_joystick_is_taught(around: Surroundings) -> None:
-    stage = Stage(around, Joystick(around.services), SIZE)
+    stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
     wanted = [*Button][8:] + [*Button][:4] + [Button.L, Button.R, Button.SELECT, Button.START]
     steps = [
         stage.page.handle(Pushed(None, Element("button", number), "guid"), stage.now)
@@ -102,16 +148,49 @@ def test_a_joystick_is_taught(around: Surroundings) -> None:
 
 
 def test_a_missing_button_is_skipped_by_an_old_one(around: Surroundings) -> None:
-    stage = Stage(around, Joystick(around.services), SIZE)
+    stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
+    steps = [
+        stage.page.handle(Pushed(None, Element("button", min(number, 5)), "guid"), stage.now)
+        for number in range(12)
+    ]
+    assert steps == [None] * 11 + [Pop()]
+    taught = around.services.bindings.map_of("guid")
+    assert taught is not None
+    assert [*taught.values()] == [
+        Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT, Button.A, Button.B,
+    ]  # fmt: skip
+
+
+def push_same(stage: Stage, times: int) -> Step | None:
     step = None
-    for _ in range(12):
+    for _ in range(times):
+        assert step is None
         step = stage.page.handle(Pushed(None, Element("across", 0, -1), "guid"), stage.now)
-    assert step == Pop()
-    assert around.services.bindings.map_of("guid") == {Element("across", 0, -1): Button.UP}
+    return step
+
+
+def test_the_same_button_three_times_gives_up(around: Surroundings) -> None:
+    stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
+    assert push_same(stage, 3) == Pop()
+    assert around.services.bindings.map_of("guid") is None
+
+
+def test_another_button_between_goes_on(around: Surroundings) -> None:
+    stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
+    assert push_same(stage, 2) is None
+    stage.page.handle(Pushed(None, Element("button", 0), "guid"), stage.now)
+    assert push_same(stage, 1) is None
+
+
+def test_a_new_joystick_that_is_not_taught_is_used_as_it_is(around: Surroundings) -> None:
+    stage = Stage(around, Joystick(around.services, JoystickPage("guid")), SIZE)
+    assert around.services.bindings.knows("guid")
+    assert stage.click("cancel") == Pop()
+    assert around.services.bindings.map_of("guid") == USUAL
 
 
 def test_only_one_joystick_is_taught_at_a_time(around: Surroundings) -> None:
-    stage = Stage(around, Joystick(around.services), SIZE)
+    stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
     heading = stage.page.heading  # type: ignore[attr-defined]
     stage.page.handle(Pushed(None, Element("button", 0), "one"), stage.now)
     first = heading()

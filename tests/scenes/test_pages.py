@@ -17,6 +17,7 @@ from game.scenes.day_cell import DayCell
 from game.scenes.destinations import (
     AskInputPage,
     DifficultyPage,
+    JoystickPage,
     Loss,
     PausePage,
     QuestionPage,
@@ -87,7 +88,8 @@ CASES = {
     "options, playing": Case(lambda services: turned(Options(services), 3)),
     "keys": Case(Keys),
     "key": Case(lambda services: AskInput(services, AskInputPage(Action.BACK))),
-    "joystick": Case(Joystick),
+    "joystick": Case(lambda services: Joystick(services, JoystickPage())),
+    "joystick, new": Case(lambda services: Joystick(services, JoystickPage("guid"))),
     "statistics": Case(StatisticsTable),
     "daily": Case(Daily),
     "examples": Case(Examples),

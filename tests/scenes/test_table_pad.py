@@ -141,6 +141,30 @@ def test_a_stick_moves_the_cursor_again_and_again(player: PadPlayer) -> None:
     assert player.table.keys.cursor.spot == CardSpot(3, 0)
 
 
+def test_an_unknown_joystick_has_its_buttons_asked_for(player: PadPlayer) -> None:
+    pad = player.plug(mapped=False)
+    player.push(pad, Button.A)
+    assert player.page(Joystick).services.device is Device.PAD
+    for _ in range(3):
+        player.push(pad, Button.B)
+    assert player.session.actions == ()
+    player.push(pad, Button.B)
+    assert player.at_table
+    player.push(pad, Button.A, Button.A)
+    assert player.carried == 3
+
+
+def test_it_does_not_come_between_while_a_group_is_carried(player: PadPlayer) -> None:
+    pad = player.plug(mapped=False)
+    player.key(pygame.K_RIGHT)
+    player.key(pygame.K_RETURN)
+    player.push(pad, Button.A)
+    assert player.carried == 3
+    player.key(pygame.K_ESCAPE)
+    player.push(pad, Button.A)
+    player.page(Joystick)
+
+
 def test_a_plain_joystick_is_taught_from_the_page(player: PadPlayer) -> None:
     pad = player.plug(mapped=False)
     player.app.director.carry_out(Push(JoystickPage()), player.clock.time)
