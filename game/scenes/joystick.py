@@ -74,7 +74,10 @@ class Joystick(Listening):
         text = say(
             "Button {number} of {all}. The same one three times cancels.", number=number, all=count
         )
-        return f"{say('This joystick is new.')} {text}" if self._new and not self._asked else text
+        if self._new and not self._asked:
+            new = say("This joystick is new.")
+            return f"{new} {text}"
+        return text
 
     def entries(self) -> Sequence[Entry]:
         """See ``Dialog``."""
