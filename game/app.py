@@ -14,16 +14,8 @@ import pygame
 
 from .input.binding_book import BindingBook
 from .input.devices import Devices
-from .input.intents import (
-    Action,
-    Activity,
-    Exposed,
-    Intent,
-    Press,
-    Resized,
-    SoundDevice,
-    Visibility,
-)
+from .input.intents import Action, Exposed, Intent, Press, Resized, SoundDevice, Visibility
+from .pace import FRAME, Pace
 from .picture import Picture
 from .play.gamecode import CODES
 from .scenes.destinations import (
@@ -50,14 +42,6 @@ from .ui.slumber import Slumber
 from .ui.sounds import Sounds
 from .ui.speaker import SystemMixer
 
-FRAME: Final = 1 / 60
-"""Seconds between two frames while something moves."""
-REST: Final = 0.028
-"""Seconds between two looks at the devices while nothing moves."""
-BACKGROUND: Final = 0.1
-"""The same while another window is in front."""
-HIDDEN: Final = 0.25
-"""The same while the window cannot be seen, or is not even there."""
 LULL: Final = 1.0
 """Seconds after which more is looked at than the devices though nothing came."""
 
@@ -115,8 +99,7 @@ class App:
         self.director = Director(self.services, self._first(options), self._screen.area.size)
         self._ask_for(options)
         self._picture = Picture(self._screen, self.services, self._devices)
-        self._visible = self._in_front = True
-        self._pause = FRAME  # seconds from one step to the next
+        self._pace = Pace()
         self._due = -inf
         """When the next step has something to do though the player asks for nothing; -inf: now."""
         self.shown = 0.0
@@ -156,17 +139,18 @@ class App:
         start = self.clock.now()
         drawn = self.step(start)
         if drawn:
-            self.clock.sleep(max(0.0, self._pause - (self.clock.now() - start)))
+            self.clock.sleep(max(0.0, self._pace.pause(start) - (self.clock.now() - start)))
         else:
             self._wait(start)
         return drawn
 
     def _wait(self, now: float) -> None:
         """Wait for the player, or for what comes by itself."""
-        hurried = self._pause == FRAME or self._devices.restless or self.services.sounds.waiting
+        pause = self._pace.pause(now)
+        hurried = pause == FRAME or self._devices.restless or self.services.sounds.waiting
         longest = 0.0 if hurried else max(0.0, min(LULL, self._due - now))
         try:
-            self._devices.wait(self.clock.sleep, self._pause, longest)
+            self._devices.wait(self.clock.sleep, pause, longest)
         except pygame.error:
             if self._window.there:
                 raise  # the next step brings back a window that has vanished
@@ -197,11 +181,12 @@ class App:
             self._handle(intent, now)
             if not director.running:
                 return False
+        self._window.note()
         self._picture.fit(director, now)
         director.update(now)
         if not director.running:
             return False
-        drawn = self._visible and self._picture.draw(director, now)
+        drawn = self._pace.visible and self._picture.draw(director, now)
         if drawn:
             self.shown = self.clock.now()
         self._devices.typing = director.typing
@@ -230,36 +215,33 @@ class App:
 
     def _bring_back(self, now: float) -> None:
         """Open the window that has vanished; until that can be done, nothing goes on."""
-        if self._visible:
-            self._visible = False
+        if self._pace.visible:
+            self._pace.visible = False
             self.director.handle(Visibility(shown=False), now)
             self._store.flush()
         self._due = -inf
         if not self._window.reopen():
-            self._pause = HIDDEN
             return
         self._devices.repeat_keys()
-        self._visible = True
+        self._pace.visible = True
         self._refit(now)
         for intent in (*self._devices.let_go(), Visibility(shown=True), Exposed()):
             self.director.handle(intent, now)
 
     def _plan(self, now: float) -> None:
         """Note how long the loop may rest, and when there is something to do though nobody asks."""
-        top = self.director.top
-        if not self._visible:
-            self._pause, self._due = HIDDEN, inf
-        elif top.busy(now):
-            self._pause, self._due = FRAME, now
+        moving = self.director.top.busy(now)
+        self._pace.plan(moving=moving)
+        if not self._pace.visible:
+            self._due = inf
         else:
-            self._pause = REST if self._in_front else BACKGROUND
-            self._due = self._next_due()
+            self._due = now if moving else self._next_due()
 
     def _handle(self, intent: Intent, now: float) -> None:
+        self._pace.note(intent, now)
         if isinstance(intent, Visibility):
-            self._visible = intent.shown
-        elif isinstance(intent, Activity):
-            self._in_front = intent.front
+            if intent.maximised is not None:
+                self._window.maximised = intent.maximised
         elif isinstance(intent, Exposed):
             self._picture.invalidate()
         elif intent == Press(Action.FULL_SCREEN):

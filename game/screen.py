@@ -13,7 +13,7 @@ from .ui.window import Window
 
 
 class Screen:
-    """The window's mode, size, place, margin, which are the same again at the next start."""
+    """The window's mode, size, place, state, margin: the same again at the next start."""
 
     def __init__(self, title: str, options: Options, settings: SettingsStore) -> None:
         """Open the window.
@@ -30,6 +30,7 @@ class Screen:
             (now.full_screen or None) if options.fullscreen is None else options.fullscreen,
             now.window_size,
             now.window_place,
+            maximised=now.window_maximised and options.size is None,
         )
         if options.verbose:
             sizes = ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes())
@@ -51,7 +52,8 @@ class Screen:
         self._settings.set("full_screen", self.window.full_screen)
 
     def keep(self) -> None:
-        """Keep the size and the place of the window for the next start."""
-        if self.window.there and not self.full_screen:
-            self._settings.set("window_size", self.window.size)
-            self._settings.set("window_place", self.window.place)
+        """Keep the size, the place, the state of the window for the next start."""
+        self.window.note()
+        self._settings.set("window_size", self.window.own_size)
+        self._settings.set("window_place", self.window.own_place)
+        self._settings.set("window_maximised", self.window.maximised)

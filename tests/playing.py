@@ -6,8 +6,9 @@ from typing import TypeVar
 
 import pygame
 
-from game.app import FRAME, App
+from game.app import App
 from game.engine.position import Position
+from game.pace import FRAME
 from game.play.commands import Action, Deal
 from game.play.gamecode import GameCode
 from game.play.session import Session

@@ -10,8 +10,9 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
-from game.app import FRAME, App
+from game.app import App
 from game.engine.moves import legal_moves
+from game.pace import FRAME
 from game.play.commands import Deal, Move
 from game.play.gamecode import CODES, GameCode
 from game.play.session import Session

@@ -9,8 +9,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.app import BACKGROUND, FRAME, HIDDEN, LULL, REST
+from game.app import LULL
 from game.engine.variants import SPIDER
+from game.pace import BACKGROUND, FRAME, HIDDEN, QUICK, REST
 from game.play.gamecode import GameCode
 from game.scenes.pause import Pause
 from game.scenes.table import Table
@@ -171,8 +172,7 @@ def test_a_resting_loop_does_in_time_what_is_due() -> None:
 def pace(player: Player) -> float:
     """Seconds from one look at the devices to the next."""
     player.clock.pauses.clear()
-    for _ in range(5):
-        player.app.turn()
+    player.app.turn()
     return sum(player.clock.pauses) / len(player.clock.pauses)
 
 
@@ -185,6 +185,16 @@ def test_the_loop_is_slower_behind_another_window() -> None:
     player.window_event(pygame.WINDOWRESTORED)
     player.window_event(pygame.WINDOWFOCUSGAINED)
     assert pace(player) == pytest.approx(REST)
+
+
+def test_who_uses_a_window_behind_another_one_waits_for_nothing() -> None:
+    player = Player(CODE)
+    player.window_event(pygame.WINDOWFOCUSLOST)
+    assert pace(player) == pytest.approx(BACKGROUND)
+    player.move((300, 400))
+    assert pace(player) == pytest.approx(REST)
+    player.wait(QUICK)
+    assert pace(player) == pytest.approx(BACKGROUND)
 
 
 def test_what_moves_goes_on_behind_another_window() -> None:

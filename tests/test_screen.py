@@ -27,7 +27,20 @@ def test_size_and_place_are_kept() -> None:
     pygame.display.set_window_position((12, 34))
     screen.keep()
     again = Screen("Title", Options(), settings).window
-    assert (again.size, again.place) == ((500, 400), (12, 34))
+    assert (again.size, again.own_place) == ((500, 400), (12, 34))
+    assert pygame.display.get_window_position() == (12, 34)
+
+
+def test_a_maximised_window_is_kept_with_the_size_from_before() -> None:
+    settings = Store.in_memory().settings
+    screen = Screen("Title", Options(size=(500, 400)), settings)
+    screen.window.maximised = True
+    pygame.display.set_mode((1000, 900), pygame.RESIZABLE)
+    screen.keep()
+    again = Screen("Title", Options(), settings).window
+    assert again.maximised
+    assert again.own_size == (500, 400)
+    assert not Screen("Title", Options(size=(500, 400)), settings).window.maximised
 
 
 def test_the_full_screen_is_kept_with_the_size_from_before() -> None:

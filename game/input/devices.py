@@ -269,7 +269,11 @@ class Devices:
                 yield Resized()
             case pygame.WINDOWEXPOSED:
                 yield Exposed()
-            case pygame.WINDOWRESTORED | pygame.WINDOWMAXIMIZED | pygame.WINDOWSHOWN:
+            case pygame.WINDOWRESTORED | pygame.WINDOWMAXIMIZED:
+                maximised = event.type == pygame.WINDOWMAXIMIZED
+                yield Visibility(shown=True, maximised=maximised)
+                yield Exposed()
+            case pygame.WINDOWSHOWN:
                 yield Visibility(shown=True)
                 yield Exposed()
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:

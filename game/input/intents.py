@@ -260,6 +260,8 @@ class Visibility(NamedTuple):
     """The window was minimised, or came back."""
 
     shown: bool
+    maximised: bool | None = None
+    """Whether it fills the desktop from now on; None if that is not told."""
 
 
 @distinct

@@ -121,6 +121,7 @@ class Settings(NamedTuple):
     """Sounds of buttons, 0 to 10."""
     muted: bool = False
     full_screen: bool = False
+    window_maximised: bool = False
     window_size: tuple[int, int] | None = None
     """Width by height, px; None: as the program finds best."""
     window_place: tuple[int, int] | None = None
@@ -155,6 +156,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "volume_interface": _between(0, LOUDEST),
     "muted": _boolean,
     "full_screen": _boolean,
+    "window_maximised": _boolean,
     "window_size": _or_none(_size),
     "window_place": _or_none(_place),
     "show_score": _boolean,

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from ..resources import resource
+from . import frame
 from .handheld import fills_screen
 
 LEAST_SIZE: Final = (480, 320)
@@ -34,6 +35,8 @@ class Window:
         full_screen: bool | None,
         last_size: tuple[int, int] | None = None,
         last_place: tuple[int, int] | None = None,
+        *,
+        maximised: bool = False,
     ) -> None:
         """Open it.
 
@@ -44,6 +47,7 @@ class Window:
             full_screen: whether to use the whole screen instead; None does so on a handheld.
             last_size: the size that the window had when the program ended last.
             last_place: where its upper left corner was then, in pixels of the desktop.
+            maximised: whether it fills the desktop, where it is not the full screen.
 
         Raises:
             pygame.error: there is no screen to open a window on.
@@ -56,7 +60,10 @@ class Window:
         self._size = size or (_suitable_size() if last_size is None else _fitting(last_size))
         self._place = None if last_place is None else _visible(last_place, self._size)
         self.full_screen = full_screen
+        self.maximised = maximised
+        """Whether it fills the desktop, or would if it were not the full screen."""
         self._open()
+        self.note()
 
     @property
     def there(self) -> bool:
@@ -81,17 +88,27 @@ class Window:
         return self.surface.get_size()
 
     @property
-    def place(self) -> tuple[int, int]:
-        """Where the upper left corner is, in pixels of the desktop."""
-        return pygame.display.get_window_position()
+    def own_size(self) -> tuple[int, int]:
+        """Its size while it fills neither the screen nor the desktop, as it was seen last."""
+        return self._size
+
+    @property
+    def own_place(self) -> tuple[int, int] | None:
+        """Where its upper left corner was then, in pixels of the desktop; None if never seen."""
+        return self._place
+
+    def note(self) -> None:
+        """Remember size and place to come back to, unless it fills the screen or the desktop."""
+        filling = self.full_screen or self.maximised
+        if self.there and not filling and pygame.display.get_active():
+            self._size, self._place = self.size, pygame.display.get_window_position()
 
     def toggle_full_screen(self) -> None:
         """Change between the full screen and a window of the size and place it had before.
 
         Where the other mode cannot be had, the present one stays.
         """
-        if not self.full_screen:
-            self._size, self._place = self.size, self.place
+        self.note()
         self.full_screen = not self.full_screen
         try:
             self._open()
@@ -131,8 +148,11 @@ class Window:
                 # Some window managers leave a window that was the full screen as large as that.
                 pygame.event.pump()
                 pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        frame.set_least_size((min(LEAST_SIZE[0], self._size[0]), min(LEAST_SIZE[1], self._size[1])))
         if self._place is not None:
             pygame.display.set_window_position(self._place)
+        if self.maximised:
+            frame.maximise()
 
 
 def _icon() -> pygame.Surface:

@@ -104,10 +104,18 @@ def test_a_window_that_comes_back_is_drawn_anew(devices: Devices, kind: int) -> 
 
 
 @pytest.mark.parametrize(
-    "kind", [pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED]
+    ("kind", "maximised"),
+    [
+        (pygame.WINDOWRESTORED, False),
+        (pygame.WINDOWMAXIMIZED, True),
+        (pygame.WINDOWSHOWN, None),
+        (pygame.WINDOWFOCUSGAINED, None),
+    ],
 )
-def test_a_window_that_comes_back_can_be_seen(devices: Devices, kind: int) -> None:
-    assert Visibility(shown=True) in heard(devices, Event(kind))
+def test_a_window_that_comes_back_can_be_seen(
+    devices: Devices, kind: int, maximised: bool | None
+) -> None:
+    assert Visibility(shown=True, maximised=maximised) in heard(devices, Event(kind))
 
 
 def test_many_changes_of_size_are_one(devices: Devices) -> None:

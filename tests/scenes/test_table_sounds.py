@@ -8,9 +8,9 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app import FRAME
 from game.engine.dealing import fresh
 from game.engine.position import Position
+from game.pace import FRAME
 from game.play.commands import Command, Deal, Move, Redo, Undo
 from game.play.gamecode import GameCode
 from game.play.session import Accepted, Session

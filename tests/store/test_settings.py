@@ -24,6 +24,7 @@ CHANGED: dict[str, Any] = {
     "volume_interface": 10,
     "muted": True,
     "full_screen": True,
+    "window_maximised": True,
     "window_size": (640, 480),
     "window_place": (-20, 15),
     "show_score": False,

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui.window import Window
+from game.ui import frame
+from game.ui.window import LEAST_SIZE, Window
 
 
 @pytest.fixture(autouse=True)
@@ -48,14 +49,67 @@ def test_a_closed_window_has_no_surface() -> None:
 
 
 def test_the_window_is_where_it_was() -> None:
-    window = Window("Title", (200, 150), full_screen=False, last_place=(30, 40))
-    assert window.place == (30, 40)
+    Window("Title", (200, 150), full_screen=False, last_place=(30, 40))
+    assert pygame.display.get_window_position() == (30, 40)
 
 
 def test_a_place_off_the_desktop_is_brought_back() -> None:
     width = pygame.display.get_desktop_sizes()[0][0]
-    window = Window("Title", (200, 150), full_screen=False, last_place=(width + 50, -80))
-    assert window.place == (width - 200, 0)
+    Window("Title", (200, 150), full_screen=False, last_place=(width + 50, -80))
+    assert pygame.display.get_window_position() == (width - 200, 0)
+
+
+def test_a_place_is_remembered_with_its_size() -> None:
+    window = Window("Title", (500, 400), full_screen=False)
+    pygame.display.set_window_position((7, 9))
+    pygame.display.set_mode((600, 450), pygame.RESIZABLE)
+    assert (window.own_size, window.own_place) != ((600, 450), (7, 9))
+    window.note()
+    assert (window.own_size, window.own_place) == ((600, 450), (7, 9))
+
+
+@pytest.mark.parametrize("state", ["full_screen", "maximised"])
+def test_a_window_that_fills_everything_forgets_nothing(state: str) -> None:
+    window = Window("Title", (500, 400), full_screen=False)
+    setattr(window, state, True)
+    pygame.display.set_mode((1000, 900), pygame.RESIZABLE)
+    window.note()
+    assert window.own_size == (500, 400)
+
+
+class Frame:
+    """What is asked of the frame."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.least: list[tuple[int, int]] = []
+        self.maximised = 0
+        monkeypatch.setattr(frame, "set_least_size", self.least.append)
+        monkeypatch.setattr(frame, "maximise", self._maximise)
+
+    def _maximise(self) -> None:
+        self.maximised += 1
+
+
+def test_a_maximised_window_is_maximised_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Frame(monkeypatch)
+    window = Window("Title", (500, 400), full_screen=True, maximised=True)
+    assert asked.maximised == 0
+    window.toggle_full_screen()
+    assert asked.maximised == 1
+    assert window.own_size == (500, 400)
+
+
+def test_a_window_keeps_the_least_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Frame(monkeypatch)
+    Window("Title", (1000, 900), full_screen=False)
+    Window("Title", (400, 900), full_screen=False)
+    assert asked.least == [LEAST_SIZE, (400, LEAST_SIZE[1])]
+
+
+def test_the_frame_belongs_to_the_window_of_the_display() -> None:
+    window = Window("Title", (1000, 900), full_screen=False)
+    assert frame._frame().minimum_size == LEAST_SIZE
+    assert window.there
 
 
 def test_without_a_wish_the_machine_decides(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pygame
 
-from game.app import REST, App
+from game.app import App
+from game.pace import REST
 from game.play.gamecode import GameCode
 from game.scenes.table import Table
 from game.startup import Options
