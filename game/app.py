@@ -240,8 +240,7 @@ class App:
     def _handle(self, intent: Intent, now: float) -> None:
         self._pace.note(intent, now)
         if isinstance(intent, Visibility):
-            if intent.maximised is not None:
-                self._window.maximised = intent.maximised
+            self._window.follow(intent.maximised)
         elif isinstance(intent, Exposed):
             self._picture.invalidate()
         elif intent == Press(Action.FULL_SCREEN):

@@ -62,6 +62,8 @@ class Window:
         self.full_screen = full_screen
         self.maximised = maximised
         """Whether it fills the desktop, or would if it were not the full screen."""
+        self._filling: tuple[int, int] | None = None
+        """Its size when it filled the desktop last."""
         self._open()
         self.note()
 
@@ -97,10 +99,22 @@ class Window:
         """Where its upper left corner was then, in pixels of the desktop; None if never seen."""
         return self._place
 
+    def follow(self, maximised: bool | None) -> None:
+        """The desktop tells, or None does not tell, whether the window fills it now.
+
+        One that comes back from being minimised is told to be no longer maximised, even if it is:
+        only where it has another size, too, that is true.
+        """
+        if maximised is not None and not self.full_screen:
+            self.maximised = maximised or (self.maximised and self.size == self._filling)
+
     def note(self) -> None:
         """Remember size and place to come back to, unless it fills the screen or the desktop."""
-        filling = self.full_screen or self.maximised
-        if self.there and not filling and pygame.display.get_active():
+        if self.full_screen or not (self.there and pygame.display.get_active()):
+            return
+        if self.maximised:
+            self._filling = self.size
+        else:
             self._size, self._place = self.size, pygame.display.get_window_position()
 
     def toggle_full_screen(self) -> None:
@@ -153,6 +167,8 @@ class Window:
             pygame.display.set_window_position(self._place)
         if self.maximised:
             frame.maximise()
+            # What is told of the way from one mode to another says nothing about the end.
+            pygame.event.clear((pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED))
 
 
 def _icon() -> pygame.Surface:

@@ -77,6 +77,25 @@ def test_a_window_that_fills_everything_forgets_nothing(state: str) -> None:
     assert window.own_size == (500, 400)
 
 
+def test_only_another_size_ends_the_maximised_state() -> None:
+    window = Window("Title", (500, 400), full_screen=False)
+    window.follow(True)
+    pygame.display.set_mode((1000, 900), pygame.RESIZABLE)
+    window.note()
+    for told in (None, False):
+        window.follow(told)
+        assert window.maximised
+    pygame.display.set_mode((500, 400), pygame.RESIZABLE)
+    window.follow(False)
+    assert not window.maximised
+
+
+def test_on_the_way_to_the_full_screen_nothing_counts() -> None:
+    window = Window("Title", (500, 400), full_screen=True, maximised=True)
+    window.follow(False)
+    assert window.maximised
+
+
 class Frame:
     """What is asked of the frame."""
 
