@@ -77,6 +77,8 @@ PAD: Final[PadTable] = {
     Action.FULL_SCREEN: (Push(Button.START, held=Button.L),),
     Action.QUIT: (Push(Button.SELECT, held=Button.L),),
 }
+LASTING: Final = frozenset({Action.SPREAD})
+"""Actions whose end is told, too."""
 _FACES: Final = {
     Button.A: Button.B,
     Button.B: Button.A,
@@ -106,6 +108,20 @@ class Bindings(NamedTuple):
         """What a button of a pad does because others are held; None if that changes nothing."""
         actions = (owner(self.pad, Push(button, other)) for other in held)
         return next((action for action in actions if action is not None), None)
+
+    def lasting(self, button: Button) -> Action | None:
+        """What a button of a pad does that is held for long, alone.
+
+        It is what another button does with it, if that lasts as long as it is held.
+        """
+        return next(
+            (
+                action
+                for action in LASTING
+                if any(push.held is button for push in self.pad.get(action, ()))
+            ),
+            None,
+        )
 
     def is_held(self, button: Button) -> bool:
         """Whether a button of a pad can be held to give others another meaning."""

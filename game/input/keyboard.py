@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from .binding_book import BindingBook
+from .bindings import LASTING
 from .intents import Action, Chord, Press, Released
 
 REPEATING: Final = frozenset(
@@ -21,8 +22,6 @@ REPEATING: Final = frozenset(
     }
 )
 """Actions that a held key does again and again; any other asks for a new press."""
-LASTING: Final = frozenset({Action.SPREAD})
-"""Actions whose end is told, too."""
 _MODIFIER_KEYS: Final = frozenset(
     {
         pygame.K_LCTRL,

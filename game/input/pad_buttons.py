@@ -8,9 +8,10 @@ from typing import Final, NamedTuple, TypeAlias
 import pygame
 
 from .binding_book import BindingBook
+from .bindings import LASTING
 from .gamepad import Pads, Stroke
-from .intents import Action, Element, Press, Pushed, Released, Stranger
-from .keyboard import LASTING, REPEATING
+from .intents import Action, Button, Element, Press, Pushed, Released, Stranger
+from .keyboard import REPEATING
 from .repeat import Repeater
 from .sockets import Sockets
 
@@ -31,6 +32,9 @@ PAD_EVENTS: Final = frozenset(
 )
 """What ``PadButtons`` reads."""
 
+LONG: Final = 0.35
+"""Seconds from which on a button that waits for another one is held for itself."""
+
 _Holder: TypeAlias = tuple[int, Element]
 """The id of a pad with the part of it that is down."""
 
@@ -39,6 +43,7 @@ class _Waiting(NamedTuple):
     """A button that may be held for others: what it does by itself, it does at its end."""
 
     holder: _Holder
+    button: Button
     action: Action
     since: float
 
@@ -83,7 +88,7 @@ class PadButtons:
     def repeated(self, now: float) -> Press | None:
         """The action of a held button, if it is time for it again."""
         self._pads.settle(now)
-        action = self._repeater.due(now)
+        action = self._repeater.due(now) or self._held_long(now)
         return None if action is None else Press(action, repeat=True)
 
     def forget(self) -> None:
@@ -92,6 +97,17 @@ class PadButtons:
         self._repeater.forget()
         self._lasting.clear()
         self._waiting = None
+
+    def _held_long(self, now: float) -> Action | None:
+        """What a button does that has waited for another one long enough."""
+        waiting = self._waiting
+        if waiting is None or now - waiting.since < LONG:
+            return None
+        action = self._book.now.lasting(waiting.button)
+        if action is not None:
+            self._waiting = None
+            self._lasting[waiting.holder] = action
+        return action
 
     def _is_known(self, stroke: Stroke) -> bool:
         """Whether it comes from a pad whose buttons are known."""
@@ -118,7 +134,7 @@ class PadButtons:
         if action is None:
             return
         if together is None and bindings.is_held(button):
-            self._waiting = _Waiting(holder, action, now)
+            self._waiting = _Waiting(holder, button, action, now)
             return
         if action in REPEATING:
             self._repeater.press(action, holder, now)

@@ -73,7 +73,7 @@ class TableCursor:
         desk = self._desk
         desk.clear_notice()
         if action is Action.SPREAD:
-            self._spread(now)
+            self._spread(now, held=repeat)
             return None
         desk.view.close_peek()
         if not self.shown:
@@ -166,8 +166,11 @@ class TableCursor:
         """Whether the game has such a column."""
         return column < len(self._desk.session.position.columns)
 
-    def _spread(self, now: float) -> None:
-        """Spread the column at the cursor open, or close it again."""
+    def _spread(self, now: float, *, held: bool) -> None:
+        """Spread the column at the cursor open, or close it again.
+
+        ``held``: the key or button is held already, so that its end closes the column.
+        """
         desk, spot = self._desk, self.spot
         if desk.view.peeking:
             desk.view.close_peek()
@@ -176,4 +179,4 @@ class TableCursor:
             return
         if can_spread(desk.view.layout, desk.session.position, spot.column):
             desk.view.open_peek(spot.column)
-            self._spread_at = now
+            self._spread_at = float("-inf") if held else now

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..engine.moves import lifts
 from ..input.bindings import Bindings
-from ..input.intents import COLUMNS, Action, Device
+from ..input.intents import Action, Device
 from ..table.cursor import STOCK, CardSpot
 from ..text.catalogue import Catalogue
 from ..ui.prompts import Prompt
 from .desk import Desk
 from .glyphs import action_glyphs
 from .table_cursor import TableCursor
+
+_MOST: Final = 5
+"""More prompts than that are not taken in at a glance."""
 
 
 def table_prompts(
@@ -33,14 +37,12 @@ def table_prompts(
         ]
     else:
         undo = Action.TAKE_BACK if device is Device.PAD else Action.UNDO
-        last = list(COLUMNS)[len(desk.session.position.columns) - 1]
         entries = [
             *_at_cursor(words, desk, cursor),
             ((Action.BEST,), say("Best move")),
             ((Action.NEXT,), say("Next")),
             ((Action.DEAL,), say("Deal")),
             ((undo,), say("Undo")),
-            ((Action.COLUMN_1, last), say("Column")),
         ]
     prompts = (
         Prompt(
@@ -53,7 +55,7 @@ def table_prompts(
         )
         for actions, text in entries
     )
-    return tuple(prompt for prompt in prompts if prompt.glyphs)
+    return tuple(prompt for prompt in prompts if prompt.glyphs)[:_MOST]
 
 
 def _at_cursor(

@@ -9,7 +9,7 @@ import pytest
 from pygame.event import Event
 
 from game.input.binding_book import BindingBook
-from game.input.bindings import Bindings
+from game.input.bindings import Bindings, Push
 from game.input.devices import TWIN_TIME, Devices
 from game.input.gamepad import SETTLING
 from game.input.intents import (
@@ -23,6 +23,7 @@ from game.input.intents import (
     Released,
     Stranger,
 )
+from game.input.pad_buttons import LONG
 from game.input.repeat import DELAY, INTERVAL
 from tests.virtual_pad import BUTTONS, SDL, VirtualPad
 
@@ -132,6 +133,31 @@ def test_buttons_that_are_rolled_over_are_told_in_their_order(bench: Bench) -> N
     pad.set(BUTTONS[Button.L], False)
     pad.set(BUTTONS[Button.A], False)
     assert bench.read() == []
+
+
+def test_a_button_that_is_held_for_long_waits_for_no_other(bench: Bench) -> None:
+    pad = bench.plug()
+    pad.set(BUTTONS[Button.L], True)
+    bench.now += LONG / 2
+    assert bench.read() == []
+    bench.now += 1.1 * LONG
+    assert bench.read() == [Press(Action.SPREAD, repeat=True)]
+    assert bench.read() == []
+    pad.set(BUTTONS[Button.L], False)
+    assert bench.read() == [Released(Action.SPREAD)]
+
+
+def test_a_button_without_lasting_work_waits_on(bench: Bench) -> None:
+    pad = bench.plug()
+    changed = Bindings().with_button(Action.SPREAD, Push(Button.X))
+    assert changed is not None
+    bench.book.change(changed)
+    pad.set(BUTTONS[Button.L], True)
+    bench.read()
+    bench.now += 2 * LONG
+    assert bench.read() == []
+    pad.set(BUTTONS[Button.L], False)
+    assert bench.read() == [Press(Action.PREVIOUS)]
 
 
 def test_a_button_that_waits_is_the_same_press_as_a_key(bench: Bench) -> None:

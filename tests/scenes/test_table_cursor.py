@@ -17,6 +17,7 @@ from game.scenes.table_prompts import table_prompts
 from game.store.settings import Animation
 from game.table.cursor import STOCK, CardSpot, Spot, ThingSpot
 from game.table.hand import carried_places
+from game.ui.prompts import Prompt
 from tests.playing import Player
 from tests.sketch import table
 
@@ -242,9 +243,13 @@ def test_two_of_three_cards_can_be_lifted_as_the_prompts_say() -> None:
 
 def lift_prompt(player: Player) -> str:
     """What the strip says of the button that chooses."""
+    return prompts(player)[0].words
+
+
+def prompts(player: Player) -> tuple[Prompt, ...]:
     services = player.app.services
     bindings, cursor = services.bindings.now, player.table.keys.cursor
-    return table_prompts(services.words, bindings, Device.KEYS, player.desk, cursor)[0].words
+    return table_prompts(services.words, bindings, Device.KEYS, player.desk, cursor)
 
 
 # Columns by their numbers.
@@ -362,6 +367,20 @@ def test_a_key_that_is_held_spreads_as_long() -> None:
     assert player.desk.view.peeking
     player.post(up)
     assert not player.desk.view.peeking
+
+
+def test_what_is_held_already_spreads_until_its_end() -> None:
+    player = start(TIGHT, size=(640, 480))
+    table, now = player.table, player.clock.time
+    table.handle(Press(Key.SPREAD, repeat=True), now)
+    assert player.desk.view.peeking
+    table.handle(Released(Key.SPREAD), now)
+    assert not player.desk.view.peeking
+
+
+@pytest.mark.parametrize("size", [(480, 320), (1280, 720)])
+def test_no_more_prompts_than_five(size: tuple[int, int]) -> None:
+    assert len(prompts(start(GROUPS, size=size))) == 5
 
 
 def test_a_loose_column_is_not_spread() -> None:
