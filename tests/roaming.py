@@ -265,6 +265,8 @@ class Roamer(Hands):
         """What the window shows is what a new picture of the same moment shows."""
         if self.app._devices.device is not self.app.services.device:
             return  # the prompts follow with the next word of that device
+        if self.app.services.rough or (self.at_table and self.table._hints.searching):
+            return  # the next step would change the picture, too
         if isinstance(self.scene, Page):
             self.wait(0.2)  # it may have to make its pictures, or to make them well
         seen = self.picture()
