@@ -23,6 +23,7 @@ from .code_text import CodeText
 from .code_wheels import NAMES, dialled, wheels
 from .copying import CopyingPage
 from .destinations import Loss, Pop, Reset, Step, TablePage
+from .page_footer import BACK, CONFIRM, LEVEL, UPRIGHT, Tip
 from .services import Services
 from .text_field import TextField
 from .wheel import Wheel
@@ -44,7 +45,6 @@ class CodeEntry(CopyingPage):
         self._wheels: list[Wheel] = []
         self._clicked: int | None = None
         self.layout: CodeLayout
-        """Where everything lies; known from the first ``resize`` on."""
         """Where everything lies; known from the first ``resize`` on."""
 
     @property
@@ -87,6 +87,18 @@ class CodeEntry(CopyingPage):
         for line in lines:
             style.fonts.draw(target, line, rect.x, y, size, colour, anchor="middle")
             y += step
+
+    def tips(self) -> Sequence[Tip]:
+        """See ``Page``."""
+        say, here = self.services.words.say, self.focus.focused
+        if here in NAMES:
+            onward = say("Play") if self._entered.code is not None else say("Back")
+            return ((UPRIGHT, say("Change")), (LEVEL, say("Move")), (CONFIRM, onward))
+        choose = [(CONFIRM, say("Choose"))]
+        if here == "field":
+            choose = [(CONFIRM, say("Play"))] if self._entered.code is not None else []
+        paste = ((Action.PASTE,), say("Paste"))
+        return (((*UPRIGHT, *LEVEL), say("Move")), *choose, (BACK, say("Back")), paste)
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""

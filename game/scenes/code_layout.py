@@ -7,9 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from ..play.gamecode import LETTERS
-from ..ui.prompts import bar_height
 from ..ui.style import Style
-from .header import Header, top_margin
+from .header import Header, bottom_margin
 from .spacing import button_gap, button_height, tight
 
 _GAME, _SUITS, _LETTER = 3.4, 2.4, 1.0
@@ -49,7 +48,7 @@ class CodeLayout:
         rows = 2 if narrow else 1
         top = header.back.bottom + gap
         fixed = tall + high + answer + 3 * gap + (rows - 1) * gap
-        free = height - top_margin(style) - top - fixed
+        free = height - bottom_margin(style) - top - fixed
         wheel = min(wheel, free // rows)
         y = top + max(0, (free - rows * wheel) // 3)
         tools = _from_the_right(pygame.Rect(left, y, room, tall), gap)
@@ -64,7 +63,7 @@ class CodeLayout:
             wheels = _shared(first, small, (_GAME, _SUITS, *_letters()))
         button = pygame.Rect(0, wheels[-1].bottom + gap, min(room, max(play, room // 3)), high)
         button.right = left + room
-        bottom = height - bar_height(style) - gap // 2
+        bottom = height - bottom_margin(style)
         if narrow:
             preview = pygame.Rect(left, button.bottom + gap, room, bottom - button.bottom - gap)
         else:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from ..ui.style import Style
-from .header import Header, top_margin
+from .header import Header, bottom_margin
 from .spacing import button_gap, button_height, padding
 
 _WEEKS = 6
@@ -44,7 +44,7 @@ class DailyLayout(NamedTuple):
         """The places for a window: the words beside the calendar, or below it."""
         width, height = style.size
         header, high, gap = Header.of(style), button_height(style), button_gap(style)
-        side, bottom = style.scale.margin, height - top_margin(style)
+        side, bottom = style.scale.margin, height - bottom_margin(style)
         top = header.back.bottom + gap
         wide = width >= height
         room = pygame.Rect(side, top, width - 2 * side, bottom - top)

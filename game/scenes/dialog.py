@@ -116,10 +116,6 @@ class Dialog(Page):
         """Where the plate lies, in px of the window."""
         return self._panel
 
-    def taken(self) -> Sequence[pygame.Rect]:
-        """See ``Page``."""
-        return (self._panel,)
-
     def _title_size(self) -> int:
         scale = self.style.scale
         return scale.head if tight(self.style) else round((scale.head + scale.title) / 2)

@@ -23,6 +23,7 @@ from .copying import CopyingPage
 from .destinations import CodePage, DifficultyPage, Loss, Pop, Push, Reset, Step, TablePage
 from .difficulty_layout import DifficultyLayout, Needs
 from .header import Header
+from .page_footer import BACK, CONFIRM, LEVEL, UPRIGHT, Tip
 from .services import Services
 from .standing import Standing
 from .suit_card import SuitCard
@@ -123,6 +124,14 @@ class Difficulty(CopyingPage):
         if isinstance(intent, Press) and here != before and here in _CARD_NAMES:
             self._take(GameCode(self._code.variant, _CARD_NAMES[here], self._code.number))
         return step
+
+    def tips(self) -> Sequence[Tip]:
+        """See ``Page``."""
+        say = self.services.words.say
+        move = LEVEL if not self._layout.lying else UPRIGHT
+        deal = self.focus.focused in (f"suits {self._code.suits}", "deal")
+        confirm = (CONFIRM, say("Deal") if deal else say("Choose"))
+        return ((move, say("Move")), confirm, (BACK, say("Back")))
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""

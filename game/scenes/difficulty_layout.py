@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from ..ui.style import Style
-from .header import Header, top_margin
+from .header import Header, bottom_margin
 from .spacing import button_gap, button_height, tight
 
 _CARDS = 3
@@ -55,7 +55,7 @@ def _wide(style: Style, needs: Needs) -> DifficultyLayout:
     switch = pygame.Rect(0, header.back.y, min(needs.segment, max(beside, round(room * 0.4))), high)
     switch.right = style.size[0] - margin
     header.words.w = switch.x - gap - header.words.x
-    bottom = style.size[1] - top_margin(style) - high
+    bottom = style.size[1] - bottom_margin(style) - high
     free = bottom - header.back.bottom
     wide = (room - (_CARDS - 1) * gap) // _CARDS
     between = 14 if tight(style) else gap + 4
@@ -96,7 +96,7 @@ def _upright(style: Style, needs: Needs) -> DifficultyLayout:
     else:
         switch = pygame.Rect(margin, header.back.bottom + gap, room, high)
         top = switch.bottom + gap + _LIFT
-    bottom = style.size[1] - top_margin(style) - high
+    bottom = style.size[1] - bottom_margin(style) - high
     if needs.code + gap + needs.deal <= room:
         row, button = _bottom(style, bottom, needs)
     else:

@@ -61,8 +61,15 @@ def _subtitle_size(style: Style) -> int:
     return style.scale.label if style.scale.small else style.scale.body
 
 
+def bottom_margin(style: Style) -> int:
+    """From a page's lowest part to the window's lower edge, or to the strip of the prompts."""
+    if not style.strip:
+        return top_margin(style)
+    return 7 if style.scale.small else round(style.scale.body * 1.3)
+
+
 def top_margin(style: Style) -> int:
-    """From the window's upper edge to a page's top, and from its lowest part to the lower edge."""
+    """From the window's upper edge to a page's top."""
     if tight(style):
         return 8
     return 16 if style.scale.small else round(style.scale.body * 40 / 18)

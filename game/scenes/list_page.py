@@ -14,10 +14,10 @@ from ..ui.controls import Row, part_rows
 from ..ui.paint import panel
 from ..ui.widget import Widget
 from .destinations import Step
-from .header import Header, top_margin
+from .header import Header, bottom_margin
 from .page import Page
 from .services import Services
-from .spacing import button_gap, tight
+from .spacing import button_gap
 
 _ROW: Final = "row"
 _LEADING: Final = 1.4  # em
@@ -74,7 +74,7 @@ class ListPage(Page):
             lines = style.fonts.wrap(self.intro(), scale.label, wide)
             self._words.h = len(lines) * round(scale.label * _LEADING)
             top = self._words.bottom + gap // 2
-        bottom = height - (8 if tight(style) else top_margin(style))
+        bottom = height - bottom_margin(style)
         self._room = max(1, (bottom - top - 2 * _INSET) // high)
         self._first = max(0, min(self._first, self.count() - 1)) // self._room * self._room
         shown = range(self._first, min(self._first + self._room, self.count()))

@@ -27,6 +27,7 @@ from .destinations import (
 )
 from .menu_layout import MenuLayout
 from .page import Page
+from .page_footer import Tip
 from .services import Services
 
 _CARDS: tuple[Card, ...] = ((1, 10), (3, 11), (2, 12), (0, 13), (1, 1))
@@ -102,10 +103,14 @@ class Menu(Page):
         room = self._layout.fan
         if room.w < _LEAST_FAN:
             return ()
-        window = pygame.Rect((0, 0), self.style.size)
+        window = pygame.Rect((0, 0), self.style.window)
         width = fan_width(len(_CARDS), _SPREAD, room)
         self._fan = fan(self.services.card_look, _CARDS, width, _SPREAD, room, window)
         return (self._fan.rect,)
+
+    def tips(self) -> Sequence[Tip]:
+        """See ``Page``; there is nothing to go back to."""
+        return super().tips()[:-1]
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""

@@ -10,6 +10,7 @@ import pygame
 from ..distinct import distinct
 from ..ui.fonts import Align
 from ..ui.style import Style
+from .header import bottom_margin
 from .spacing import edge, tight
 
 _LETTERS_WIDE = 6.3
@@ -36,14 +37,15 @@ class MenuLayout(NamedTuple):
         upright = height > width
         margin = style.scale.margin
         small = style.scale.small and not upright
+        whole = style.window[1]
         size = min(
             round(style.scale.hero * 1.31),
             int((width - 2 * margin) / _LETTERS_WIDE),
-            round(height * 0.117),
+            round(whole * 0.117),
         )
-        baseline = round(height * (0.045 if small else 0.072)) + size
+        baseline = round(whole * (0.045 if small else 0.072)) + size
         top = baseline + round(size * (1.0 if small else 1.12))
-        bottom = height - edge(style)
+        bottom = height - _below_list(style)
         columns = _columns(style, len(labels), bottom - top)
         list_width = _list_width(style, labels, upright, columns)
         x = (width - list_width) // 2 if upright else margin
@@ -57,6 +59,13 @@ class MenuLayout(NamedTuple):
             items,
             _below(style, items) if upright else _beside(style, items),
         )
+
+
+def _below_list(style: Style) -> int:
+    """From the list to the window's lower edge, or to the strip of the prompts."""
+    if not style.strip:
+        return edge(style)
+    return 4 if style.scale.small else bottom_margin(style)
 
 
 def _list_width(style: Style, labels: Sequence[str], upright: bool, columns: int) -> int:
@@ -76,7 +85,7 @@ def _plate(style: Style) -> tuple[int, int, int]:
     small = style.scale.small
     plate = 52 if tight(style) else 56 if small else round(style.scale.body * 76 / 18)
     gap = 8 if small else round(style.scale.body * 16 / 18)
-    return plate, gap, 36 if small else 44
+    return plate, gap, (35 if style.strip else 36) if small else 44
 
 
 def _columns(style: Style, count: int, height: int) -> int:
@@ -105,7 +114,7 @@ def _items(style: Style, count: int, room: pygame.Rect, columns: int) -> tuple[p
 
 def _beside(style: Style, items: Sequence[pygame.Rect]) -> pygame.Rect:
     """Right of the list; the last card may leave the window a little."""
-    width, height = style.size
+    width, height = style.window
     left = items[0].right + (20 if style.scale.small else round(width * 0.035))
     beyond = round(width * (0.1 if width < 1.5 * height else 0.04))
     high = round(height * 0.65)

@@ -16,6 +16,7 @@ from .destinations import KeysPage, Push, Step
 from .header import Header
 from .option_rows import FULL_SCREEN, TABS, items, row, tab_words, value_of
 from .page import Page
+from .page_footer import Tip
 from .services import Services
 from .spacing import button_gap, button_height, edge
 
@@ -86,6 +87,10 @@ class Options(Page):
         paint.panel(target, self.style.theme, self._panel, 16)
         part_rows(self._rows, self.focus.focused if self.focus.visible else None)
 
+    def tips(self) -> Sequence[Tip]:
+        """See ``Page``."""
+        return (*super().tips(), ((Action.NEXT,), self.services.words.say("Next tab")))
+
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""
         match name:
@@ -126,4 +131,4 @@ class Options(Page):
     def _follow(self) -> None:
         """Show the page as the settings have it: in their language, on their table."""
         self.services.speak()
-        self.resize(self.services.style(self.style.size))
+        self.resize(self.services.style(self.style.window))

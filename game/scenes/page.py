@@ -24,11 +24,21 @@ from ..input.intents import (
 from ..ui.card_look import CardLook
 from ..ui.compositor import Compositor, Sprite
 from ..ui.focus import Focus
+from ..ui.prompts import Prompt, strip_height
 from ..ui.sounds import Sound
 from ..ui.style import Style
-from ..ui.widget import Widget
+from ..ui.widget import Adjustable, Widget
 from .destinations import Message, Pop, Push, RulesPage, Step
-from .page_footer import draw_footer
+from .page_footer import (
+    BACK,
+    CONFIRM,
+    LEVEL,
+    UPRIGHT,
+    Tip,
+    draw_footer,
+    prompt_area,
+    prompts,
+)
 from .scene import Scene
 from .services import Services
 
@@ -59,6 +69,8 @@ class Page(Scene):
         self._covered = False
         self._patches: list[pygame.Rect] = []
         self._seen: tuple[object, ...] = ()
+        self._told: tuple[Prompt, ...] = ()
+        """The prompts that are shown."""
 
     @abstractmethod
     def widgets(self) -> Sequence[Widget]:
@@ -84,6 +96,18 @@ class Page(Scene):
             self.services.sounds.play(Sound.MOVE_FOCUS)
         return None
 
+    def tips(self) -> Sequence[Tip]:
+        """What keys and buttons do now, the most needed first."""
+        say, here = self.services.words.say, self.focus.widget
+        told: list[Tip] = []
+        if len(self.focus.widgets) > 1:
+            told.append((UPRIGHT, say("Move")))
+        if isinstance(here, Adjustable):
+            told.append((LEVEL, say("Change")))
+        else:
+            told.append((CONFIRM, say("Choose")))
+        return (*told, (BACK, say("Back")))
+
     def sprites(self, now: float) -> Sequence[Sprite]:
         """What moves above the page."""
         return ()
@@ -107,14 +131,17 @@ class Page(Scene):
 
     def resize(self, style: Style) -> None:
         """See ``Scene``."""
+        if self.below is not None:
+            self.below.resize(style)
+        prompted = not (self.services.device.points or self.listening)
+        style = style.above(strip_height(style) if prompted else 0)
         look = style, self.services.card_look
         if look != self._laid_out:
             self._pictures_due = self.pictured
-            self._shown = False
+            # Where only the strip for the prompts comes or goes, no frame is without pictures.
+            self._shown = self._laid_out is not None and _alike(look, self._laid_out)
             self.drop_pictures()
         self.style, self._laid_out = style, look
-        if self.below is not None:
-            self.below.resize(style)
         first = not self.focus.widgets
         self.focus.replace(self.widgets())
         if first and self.start is not None:
@@ -176,6 +203,10 @@ class Page(Scene):
             for widget in self.focus.widgets:
                 if widget.name in touched:
                     canvas.invalidate(widget.rect.inflate(2 * _RING_REACH, 2 * _RING_REACH))
+        told = () if self.listening else prompts(self.services, self.tips())
+        if told != self._told:
+            self._told = told
+            canvas.invalidate(prompt_area(self.style, barred=self.below is not None))
         for rect in self._patches:
             canvas.invalidate(rect)
         self._patches.clear()
@@ -189,17 +220,16 @@ class Page(Scene):
             self.below.paint(target, rect)
             target.fill(_VEIL, rect, special_flags=pygame.BLEND_RGB_MULT)
         else:
-            ground = self.services.ground.surface(self.style.theme, self.style.size)
+            ground = self.services.ground.surface(self.style.theme, self.style.window)
             target.blit(ground, rect, rect)
         self.decorate(target)
         self.focus.draw(target, self.style)
-        if not (self._covered or self.listening):
-            barred = self.below is not None
-            draw_footer(target, self.style, self.services, self.taken(), barred=barred)
+        self.draw_prompts(target)
 
-    def taken(self) -> Sequence[pygame.Rect]:
-        """The parts of the window that the prompts may not cover, in px."""
-        return [widget.rect for widget in self.focus.widgets]
+    def draw_prompts(self, target: pygame.Surface) -> None:
+        """Draw the strip at the lower edge that tells what keys or buttons do."""
+        if not self._covered:
+            draw_footer(target, self.style, self._told, barred=self.below is not None)
 
     def busy(self, now: float) -> bool:
         """See ``Scene``: a page without its pictures wants another frame."""
@@ -215,3 +245,8 @@ class Page(Scene):
         self._covered = False
         self._stale = True
         return None
+
+
+def _alike(one: tuple[Style, CardLook], other: tuple[Style, CardLook]) -> bool:
+    """Whether two looks are the same but for the strip of the prompts."""
+    return one[1] == other[1] and one[0].above(0) == other[0].above(0)

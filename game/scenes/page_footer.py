@@ -3,56 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
 from ..input.intents import Action, Device
-from ..ui.prompts import Prompt, bar_height, footer, prompt_bar, strip_height
+from ..ui.prompts import Prompt, footer, footer_area, prompt_bar, strip_height
 from ..ui.style import Style
 from .glyphs import action_glyphs
 from .services import Services
 
-_AWAY: Final = 6
-"""Px between the prompts and what else stands on the page."""
+Tip: TypeAlias = tuple[tuple[Action, ...], str]
+"""One or more actions with the words for what they do now."""
+
+UPRIGHT: Final = (Action.UP, Action.DOWN)
+LEVEL: Final = (Action.LEFT, Action.RIGHT)
+CONFIRM: Final = (Action.CONFIRM,)
+BACK: Final = (Action.BACK,)
+"""The way back, which a pad has on another button."""
+
+
+def prompts(services: Services, tips: Sequence[Tip]) -> tuple[Prompt, ...]:
+    """The prompts for the device that the player has in hand, the most needed first.
+
+    An action for which that device has nothing is left out; a device that points needs none.
+    """
+    device = services.device
+    if device.points:
+        return ()
+    words, bindings = services.words, services.bindings.now
+    told = []
+    for actions, text in tips:
+        asked = (Action.TAKE_BACK,) if device is Device.PAD and actions == BACK else actions
+        glyphs = [action_glyphs(words, bindings, device, action) for action in asked]
+        if all(glyphs):
+            told.append(Prompt(tuple(glyph for each in glyphs for glyph in each), text))
+    return tuple(told)
 
 
 def draw_footer(
-    target: pygame.Surface,
-    style: Style,
-    services: Services,
-    taken: Sequence[pygame.Rect],
-    *,
-    barred: bool,
+    target: pygame.Surface, style: Style, shown: Sequence[Prompt], *, barred: bool
 ) -> None:
-    """The prompts of a player with keys or a pad, if they touch nothing that is ``taken``.
-
-    ``barred``: they lie on a bar, which covers those of the page below.
-    """
-    if services.device.points:
-        return
-    width, height = style.size
-    high = strip_height(style) if barred else bar_height(style)
-    bar = pygame.Rect(0, height - high, width, high)
-    if bar.inflate(0, 2 * _AWAY).collidelist(list(taken)) >= 0:
+    """Draw the prompts; ``barred``: on a bar, which covers those of the page below."""
+    if not shown:
         return
     if barred:
-        prompt_bar(target, style, bar, _prompts(services))
+        prompt_bar(target, style, prompt_area(style, barred=True), shown)
     else:
-        footer(target, style, _prompts(services))
+        footer(target, style, shown)
 
 
-def _prompts(services: Services) -> list[Prompt]:
-    words, bindings, device = services.words, services.bindings.now, services.device
-    say = words.say
-    back = Action.TAKE_BACK if device is Device.PAD else Action.BACK
-    arrows = tuple(
-        glyph
-        for action in (Action.UP, Action.DOWN)
-        for glyph in action_glyphs(words, bindings, device, action)
-    )
-    return [
-        Prompt(arrows, say("Move")),
-        Prompt(action_glyphs(words, bindings, device, Action.CONFIRM), say("Choose")),
-        Prompt(action_glyphs(words, bindings, device, back), say("Back")),
-    ]
+def prompt_area(style: Style, *, barred: bool) -> pygame.Rect:
+    """What the prompts may colour, in px of the window."""
+    if not barred:
+        return footer_area(style)
+    width, height = style.window
+    high = strip_height(style)
+    return pygame.Rect(0, height - high, width, high)

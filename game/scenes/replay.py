@@ -30,7 +30,8 @@ from ..ui.style import Style
 from .asking import unless_lost
 from .destinations import Loss, Message, Pop, ReplayPage, Reset, Step, TakenPage
 from .narrator import Narrator
-from .replay_bar import CLICKS, KEYS, SPEED_KEYS, ReplayBar, ReplayState
+from .page_footer import prompts
+from .replay_bar import CLICKS, KEYS, SPEED_KEYS, ReplayBar, ReplayState, tips
 from .replay_pace import Pace
 from .replay_view import ReplayView
 from .scene import Scene
@@ -65,7 +66,7 @@ class ReplayViewer(Scene):
 
     def resize(self, style: Style) -> None:
         """See ``Scene``."""
-        self.bar.resize(style)
+        self.bar.resize(style, prompted=not self.services.device.points)
         self._seen = ()
         if self._laid_out:
             self._clear_notice()
@@ -266,13 +267,17 @@ class ReplayViewer(Scene):
     def _refresh(self) -> None:
         """Let the bar show how things stand."""
         replay = self.replay
+        playing, speed = self.pace.playing, self.pace.speed
+        can_take = not replay.position.won
+        told = tips(self.services.words, playing=playing, speed=speed, can_take=can_take)
         state = ReplayState(
             number=replay.number,
             most=len(replay.steps),
-            playing=self.pace.playing,
-            speed=self.pace.speed,
-            can_take=not replay.position.won,
+            playing=playing,
+            speed=speed,
+            can_take=can_take,
             comment=self._narrator.comment(),
+            prompts=prompts(self.services, told),
         )
         self.bar.show(state)
 

@@ -13,10 +13,12 @@ from ..text.catalogue import Catalogue
 from ..ui.buttons import Button
 from ..ui.focus import Focus
 from ..ui.paint import hairline, veil
+from ..ui.prompts import Prompt, prompt_bar
 from ..ui.sounds import Sound
 from ..ui.style import Style
 from ..ui.widget import Widget
 from .narrator import Comment
+from .page_footer import BACK, CONFIRM, LEVEL, UPRIGHT, Tip
 from .progress_bar import ProgressBar
 from .replay_layout import ReplayLayout
 
@@ -51,6 +53,20 @@ CLICKS: Final = {
 """Buttons whose work makes no sound of its own."""
 
 
+def tips(words: Catalogue, *, playing: bool, speed: int, can_take: bool) -> list[Tip]:
+    """What keys and buttons do while a replay stands so, the most needed first."""
+    say = words.say
+    told: list[Tip] = [
+        ((Action.PAUSE,), say("Pause") if playing else say("Let it play")),
+        (LEVEL, say("Step")),
+        (BACK, say("Back")),
+        (UPRIGHT, f"{say('Speed')} ×{speed}"),
+    ]
+    if can_take:
+        told.insert(3, (CONFIRM, say("Play")))
+    return told
+
+
 @dataclass(frozen=True, slots=True)
 class ReplayState:
     """What the bar shows."""
@@ -63,6 +79,8 @@ class ReplayState:
     can_take: bool
     """Whether a player could go on from here."""
     comment: Comment
+    prompts: tuple[Prompt, ...] = ()
+    """What keys or buttons do; nothing where the buttons of the bar are shown."""
 
 
 class ReplayBar:
@@ -83,13 +101,13 @@ class ReplayBar:
         self.layout: ReplayLayout
         self._style: Style
 
-    def resize(self, style: Style) -> None:
-        """Lay everything out for a window."""
+    def resize(self, style: Style, *, prompted: bool) -> None:
+        """Lay everything out for a window, with prompts or with buttons."""
         self._style = style
         label = self._words.say("Play on from here")
         needed = style.fonts.width(label, round(style.scale.body * 1.11), bold=True)
         wide = needed + round(_ICON * max(1.0, style.scale.body / 18))
-        self.layout = ReplayLayout.of(style, self._texts, wide)
+        self.layout = ReplayLayout.of(style, self._texts, wide, prompted=prompted)
 
     def show(self, state: ReplayState) -> None:
         """Show another state."""
@@ -114,6 +132,8 @@ class ReplayBar:
         hairline(target, theme, area.x, area.y, area.w, 60)
         self._draw_comment(target)
         self.focus.draw(target, style)
+        if layout.strip.h:
+            prompt_bar(target, style, layout.strip, self.state.prompts)
 
     def _draw_comment(self, target: pygame.Surface) -> None:
         style, layout = self._style, self.layout
@@ -132,6 +152,9 @@ class ReplayBar:
     def _widgets(self) -> list[Widget]:
         say, state, layout = self._words.say, self.state, self.layout
         places = layout.buttons
+        progress = ProgressBar(layout.progress, "progress", state.number, state.most, self._marks)
+        if not places:
+            return [progress]
         label = say("Play on from here") if layout.labelled else None
         return [
             Button(places["start"], "start", icon="start", enabled=state.number > 0),
@@ -139,7 +162,7 @@ class ReplayBar:
             Button(places["play"], "play", icon="pause" if state.playing else "play"),
             Button(places["forward"], "forward", icon="forward", enabled=state.number < state.most),
             Button(places["speed"], "speed", f"×{state.speed}"),
-            ProgressBar(layout.progress, "progress", state.number, state.most, self._marks),
+            progress,
             Button(places["take"], "take", label, "cards", enabled=state.can_take),
             Button(places["close"], "close", icon="cross"),
         ]

@@ -12,6 +12,7 @@ from ..engine.variants import Variant
 from ..table.box import Box, bounds
 from ..table.layout import Layout
 from ..table.strips import Length
+from ..ui.prompts import strip_height
 from ..ui.style import Style
 from .spacing import button_gap, button_height, tight
 
@@ -39,15 +40,22 @@ class ReplayLayout:
     progress: pygame.Rect
     labelled: bool
     """Whether the button for taking over has room for its label."""
+    strip: pygame.Rect
+    """The room for prompts at the bar's lower edge; without height where there are buttons."""
 
     @classmethod
-    def of(cls, style: Style, texts: Sequence[str], label: int) -> ReplayLayout:
+    def of(cls, style: Style, texts: Sequence[str], label: int, *, prompted: bool) -> ReplayLayout:
         """The bar for a commentary of which every text is to be read whole.
 
-        ``label`` is the width in px of the button for taking over with its words.
+        Args:
+            style: the window's.
+            texts: every comment that there can be.
+            label: the width in px of the button for taking over with its words.
+            prompted: whether prompts take the place of the buttons.
         """
         width, height = style.size
-        side = max(LEAST_TARGET, button_height(style))
+        low = strip_height(style) if prompted else 0
+        side = max(LEAST_TARGET, button_height(style)) if not prompted else _progress_height(style)
         gap, edge = _gap(style), _edge(style)
         size = comment_size(style)
         wrapped = (style.fonts.wrap(text, size, width - 2 * edge) for text in texts)
@@ -55,10 +63,14 @@ class ReplayLayout:
         pad = 6 if tight(style) else round(button_gap(style) * 0.9)
         above = count * round(size * _LEADING) + pad if count else 0
         whole = pad + above + side + pad
-        area = pygame.Rect(0, height - whole, width, whole)
+        strip = pygame.Rect(0, height - low, width, low)
+        area = pygame.Rect(0, strip.y - whole, width, whole)
         room = area.inflate(-2 * edge, -2 * pad)
+        area.h += low
         lines = pygame.Rect(room.x, room.y, room.w, max(0, above - pad))
         row = pygame.Rect(room.x, room.bottom - side, room.w, side)
+        if prompted:
+            return cls(area, lines, size, {}, row, False, strip)
         fixed = (len(_SIDES[0]) + len(_SIDES[1])) * (side + gap)
         labelled = row.w - fixed - (label - side) >= _WANTED_TRACK
         side_w = side
@@ -75,7 +87,7 @@ class ReplayLayout:
             buttons[name] = pygame.Rect(right - w, row.y, w, side)
             right -= w + gap
         progress = pygame.Rect(x, row.y, max(1, right - x), side)
-        return cls(area, lines, size, buttons, progress, labelled)
+        return cls(area, lines, size, buttons, progress, labelled, strip)
 
     @property
     def leading(self) -> int:
@@ -103,6 +115,11 @@ class ReplayLayout:
 def comment_size(style: Style) -> int:
     """The em px of the commentary."""
     return style.scale.label if tight(style) else style.scale.body
+
+
+def _progress_height(style: Style) -> int:
+    """The height of a progress that nobody touches."""
+    return 30 if tight(style) else round(style.scale.body * 2)
 
 
 def _gap(style: Style) -> int:

@@ -18,6 +18,7 @@ from ..ui.sounds import Sound
 from ..ui.widget import Widget
 from .destinations import Pop, RulesPage, Step
 from .page import Page
+from .page_footer import BACK, CONFIRM, LEVEL, UPRIGHT, Tip
 from .rules_counter import draw_counter
 from .rules_layout import RulesLayout
 from .rules_parts import APART, LEADING, Part, Share, parts, title_height, words_room
@@ -159,9 +160,8 @@ class Rules(Page):
 
     def handle(self, intent: Intent, now: float) -> Step | None:
         """See ``Scene``; left and right turn the page, up and down go through the buttons."""
-        at_tabs = self.focus.visible and self.focus.focused == "game"
         match intent:
-            case Press(Action.LEFT | Action.RIGHT as action) if not at_tabs:
+            case Press(Action.LEFT | Action.RIGHT as action) if not self._at_tabs:
                 self.services.sounds.play(Sound.MOVE_FOCUS)
                 self._turn(1 if action is Action.RIGHT else -1)
                 return None
@@ -170,6 +170,17 @@ class Rules(Page):
                 self._focus_next(1 if action is Action.DOWN else -1)
                 return None
         return super().handle(intent, now)
+
+    def tips(self) -> Sequence[Tip]:
+        """See ``Page``."""
+        say = self.services.words.say
+        turn = (LEVEL, say("Change") if self._at_tabs else say("Turn the page"))
+        return (turn, (UPRIGHT, say("Move")), (CONFIRM, say("Choose")), (BACK, say("Back")))
+
+    @property
+    def _at_tabs(self) -> bool:
+        """Whether left and right change the game instead of the page."""
+        return self.focus.visible and self.focus.focused == "game"
 
     def choose(self, name: str, now: float) -> Step | None:
         """See ``Page``."""

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from ..ui.style import Style
-from .header import Header, top_margin
+from .header import Header, bottom_margin
 from .spacing import button_gap, button_height, tight
 
 _LINE: Final = 21.5
@@ -51,7 +51,7 @@ class RulesLayout:
             )
         )
         top = header.back.bottom + (8 if tight(style) else gap)
-        content = pygame.Rect(margin, top, width - 2 * margin, height - top_margin(style) - top)
+        content = pygame.Rect(margin, top, width - 2 * margin, height - bottom_margin(style) - top)
         if width >= _WIDE and width >= 1.2 * height:
             return _beside(style, header, place, content)
         return _below(style, header, place, content)

@@ -269,7 +269,7 @@ def _needs(demo: Demo, start: Session, style: Style) -> TableNeeds:
         longest = _longest(trial.position, shown, longest)
     scale = style.scale
     return TableNeeds(
-        window=style.size,
+        window=style.window,
         variant=position.variant,
         columns=shown,
         longest=longest,

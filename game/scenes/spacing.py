@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ..ui.style import Style
 
-_TIGHT_BELOW = 480
-
 
 def tight(style: Style) -> bool:
     """Whether the window's shorter side has no room for targets of the usual height."""
-    return min(style.size) < _TIGHT_BELOW
+    return style.scale.tight
 
 
 def edge(style: Style) -> int:
@@ -22,7 +20,8 @@ def edge(style: Style) -> int:
 def button_height(style: Style) -> int:
     """The height of a button."""
     if tight(style):
-        return 38
+        # Keys and pads need no room for a finger, but for their prompts.
+        return 34 if style.strip else 38
     return 44 if style.scale.small else round(style.scale.body * 52 / 18)
 
 

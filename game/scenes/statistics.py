@@ -16,7 +16,7 @@ from ..ui.scale import SMALLEST
 from ..ui.segment import Segment
 from ..ui.widget import Widget
 from .destinations import Loss, Message, Pop, Push, QuestionPage, Step
-from .header import Header, top_margin
+from .header import Header, bottom_margin
 from .labels import duration, suit_names
 from .page import Page
 from .services import Services
@@ -59,7 +59,7 @@ class StatisticsTable(Page):
         place = pygame.Rect(left, header.back.bottom + gap, width, high)
         self._segment = Segment(place, "game", names, self._game)
         top = place.bottom + gap
-        room = style.size[1] - top_margin(style) - top
+        room = style.size[1] - bottom_margin(style) - top
         rows = len(self._labels()) + 1
         most = rows * round(_ROW * body) + padding(style)
         self._panel = pygame.Rect(left, top, width, min(room, most))

@@ -92,18 +92,17 @@ class Win(CopyingPage):
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """See ``Scene``."""
-        ground = self.services.ground.surface(self.style.theme, self.style.size)
+        ground = self.services.ground.surface(self.style.theme, self.style.window)
         target.blit(ground, rect, rect)
         self._web.draw(target, rect, self._moment.spokes, self._moment.rings)
         self._draw_spider(target)
-        if not rect.colliderect(self._plate_area()):
-            return
-        shown = self._moment.plate
+        shown = self._moment.plate if rect.colliderect(self._plate_area()) else 0.0
         if shown >= 1:
             self.decorate(target)
             self.focus.draw(target, self.style)
         elif shown > 0:
             self._draw_rising(target, shown)
+        self.draw_prompts(target)
 
     def decorate(self, target: pygame.Surface) -> None:
         """See ``Page``: the kings behind the plate, and what stands on it."""
@@ -191,7 +190,7 @@ class Win(CopyingPage):
         """Have drawn anew what has changed since a moment, in seconds of the page."""
         # At the end once more, as a thread is not quite the same when a part of it is drawn.
         if before < WEB_END or self._moment.over:
-            self.refresh(pygame.Rect((0, 0), self.style.size))
+            self.refresh(pygame.Rect((0, 0), self.style.window))
             return
         if before < SCORE_END:
             self.refresh(self._layout.score_ink)

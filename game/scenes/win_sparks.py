@@ -55,7 +55,7 @@ class WinSparks:
     def __init__(self, style: Style, plate: pygame.Rect) -> None:
         """Sparks fly behind ``plate``."""
         self._plate = plate
-        width, height = style.size
+        width, height = style.window
         side = min(width, height)
         self._reach, self._fall, self._radius = _REACH * side, _FALL * side, _RADIUS * side
         self._centres = [(x * width, y * height) for x, y in _PLACES]

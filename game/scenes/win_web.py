@@ -38,7 +38,7 @@ class WinWeb:
     """Drawn anew each time, as a layer as large as the window would be dear to keep."""
 
     def __init__(self, style: Style) -> None:
-        width, height = style.size
+        width, height = style.window
         hub = width / 2, height * 0.4
         reach = 0.44 * max(width, height)
         angles = _START, _START + 2 * math.pi

@@ -74,12 +74,18 @@ class Prompt(NamedTuple):
 
 def strip_height(style: Style) -> int:
     """The px of a bar with prompts across a table, or across a page below another one."""
+    if style.scale.tight:
+        return 28
     return 30 if style.scale.small else round(style.scale.body * 40 / 18)
 
 
-def bar_height(style: Style) -> int:
-    """The px at the window's bottom that ``footer`` needs: a bar, or a line without one."""
-    return 30 if style.scale.small else 2 * _footer_middle(style)
+def footer_area(style: Style) -> pygame.Rect:
+    """What ``footer`` may colour, in px of the window: a bar, or a line without one."""
+    width, height = style.window
+    high = strip_height(style)
+    if not style.scale.small:
+        high = _footer_middle(style) + glyph_height(style)
+    return pygame.Rect(0, height - high, width, high)
 
 
 def footer(target: pygame.Surface, style: Style, prompts: Sequence[Prompt]) -> pygame.Rect:
@@ -87,14 +93,14 @@ def footer(target: pygame.Surface, style: Style, prompts: Sequence[Prompt]) -> p
 
     Gives the rectangle of what was drawn.
     """
-    width, height = style.size
+    width, height = style.window
     margin = style.scale.margin
     if not style.scale.small:
         y = height - _footer_middle(style)
         return draw_prompts(
             target, style, prompts, width - margin, y, "right", room=width - 2 * margin
         )
-    bar = pygame.Rect(0, height - bar_height(style), width, bar_height(style))
+    bar = footer_area(style)
     prompt_bar(target, style, bar, prompts)
     return bar
 

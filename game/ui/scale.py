@@ -24,6 +24,8 @@ class Scale(NamedTuple):
     """The number on the page after a won game."""
     small: bool
     """A handheld's screen: tighter spaces, the prompts in a bar at the bottom."""
+    tight: bool
+    """The shorter side has no room for targets of the usual height."""
     margin: int
     """From the window's left or right side to what a page shows."""
     gap: int
@@ -38,11 +40,12 @@ class Scale(NamedTuple):
         """
         short = min(width, height)
         if short <= 480:
-            return cls(15, 18, 22, 30, 46, 30, 64, small=True, margin=16, gap=12)
+            tight = short < 480
+            return cls(15, 18, 22, 30, 46, 30, 64, small=True, tight=tight, margin=16, gap=12)
         margin = max(24, round(0.075 * width))
         if short < 720:
-            return cls(14, 18, 22, 32, 56, 32, 84, small=False, margin=margin, gap=16)
+            return cls(14, 18, 22, 32, 56, 32, 84, False, False, margin=margin, gap=16)
         label, body, head, title, hero, score, win, gap = (
             round(size * short / 720) for size in (14, 18, 24, 36, 64, 36, 104, 24)
         )
-        return cls(label, body, head, title, hero, score, win, False, margin, gap)
+        return cls(label, body, head, title, hero, score, win, False, False, margin, gap)

@@ -8,7 +8,7 @@ from math import inf
 import pygame
 import pytest
 
-from game.app import BACKGROUND, HIDDEN, REST
+from game.pace import BACKGROUND, HIDDEN, REST
 from tests.cases.places import PLACES, Place
 from tests.hands import Hands
 

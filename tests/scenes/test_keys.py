@@ -22,7 +22,6 @@ from game.scenes.destinations import (
 from game.scenes.joystick import Joystick
 from game.scenes.keys import Keys
 from game.scenes.menu import Menu
-from game.scenes.page_footer import draw_footer
 from tests.playing import Player
 
 from .fakes import SIZES, Stage, Surroundings
@@ -226,7 +225,7 @@ def test_a_reset_of_all_settings_is_one_of_the_keys_too() -> None:
     assert services.bindings.now == Bindings()
 
 
-def test_prompts_stand_where_there_is_room(around: Surroundings) -> None:
+def test_prompts_stand_below_the_page(around: Surroundings) -> None:
     stage = Stage(around, Menu(around.services), (1280, 720))
     stage.settle()
     bare = stage.surface.copy()
@@ -239,16 +238,6 @@ def test_prompts_stand_where_there_is_room(around: Surroundings) -> None:
             bare.subsurface(lower), "RGB"
         )
         assert same is not drawn
-
-
-def test_prompts_cover_nothing(around: Surroundings) -> None:
-    around.services.device = Device.PAD
-    style = around.services.style(SIZE)
-    target = pygame.Surface(SIZE)
-    taken = [pygame.Rect(0, 440, 640, 40)]
-    for barred in (True, False):
-        draw_footer(target, style, around.services, taken, barred=barred)
-    assert not any(pygame.image.tobytes(target, "RGB"))
 
 
 def test_tab_leads_through_a_page(around: Surroundings) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from game.input.intents import MOVES, Action, Typed
+from game.input.intents import MOVES, Action, Device, Typed
 from game.scenes.ask_input import AskInput
 from game.scenes.code_entry import CodeEntry
 from game.scenes.daily import Daily
@@ -35,6 +35,7 @@ from game.scenes.keys import Keys
 from game.scenes.menu import Menu
 from game.scenes.options import Options
 from game.scenes.page import Page
+from game.scenes.page_footer import prompt_area
 from game.scenes.pause import Pause
 from game.scenes.question import Question
 from game.scenes.record_news import RecordNews
@@ -114,9 +115,13 @@ every_language = pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUA
 
 
 def staged(
-    case: Case, size: tuple[int, int] = (1280, 720), words: Catalogue | None = None
+    case: Case,
+    size: tuple[int, int] = (1280, 720),
+    words: Catalogue | None = None,
+    device: Device = Device.MOUSE,
 ) -> Stage:
     around = Surroundings(words)
+    around.services.device = device
     around.keep(begun=True)
     stage = Stage(around, case.make(around.services), size)
     if case.typed:
@@ -190,6 +195,29 @@ def test_words_are_whole_and_inside_the_window(
     assert fonts.cut == []
     window = pygame.Rect((0, 0), size)
     assert [rect for rect in fonts.drawn if not window.contains(rect)] == []
+
+
+@every_page
+@every_size
+@every_language
+def test_prompts_stand_below_everything_else(
+    case: Case, size: tuple[int, int], words: Catalogue
+) -> None:
+    stage = staged(case, size, words, Device.PAD)
+    stage.settle()
+    page, fonts = stage.page, stage.around.fonts
+    room = pygame.Rect((0, 0), page.style.size)
+    assert (page.style.strip > 0) is not page.listening
+    assert room.h + page.style.strip == size[1]
+    assert [w.name for w in page.focus.widgets if not room.contains(w.rect)] == []
+    if isinstance(page, Dialog):
+        assert room.contains(page.panel)
+    assert fonts.cut == []
+    area = prompt_area(page.style, barred=page.below is not None)
+    assert [w.name for w in page.focus.widgets if area.colliderect(w.rect)] == []
+    window = pygame.Rect((0, 0), size)
+    assert [rect for rect in fonts.drawn if not window.contains(rect)] == []
+    assert any(area.contains(rect) for rect in fonts.drawn) is not page.listening
 
 
 @every_page
