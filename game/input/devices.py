@@ -28,6 +28,7 @@ from .intents import (
     Peek,
     Press,
     Resized,
+    Scroll,
     SoundDevice,
     Stranger,
     Struck,
@@ -163,6 +164,11 @@ class Devices:
                 intent = self._mouse(event, now)
                 if intent is not None:
                     yield intent
+            case pygame.MOUSEWHEEL:
+                # While something is held the wheel is turned by accident.
+                if event.y and not self._pointer.held:
+                    self.device = Device.MOUSE
+                    yield Scroll(-event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
                 yield from self._finger(event, now)
             case pygame.KEYDOWN:

@@ -139,6 +139,14 @@ class Peek(NamedTuple):
 
 
 @distinct
+class Scroll(NamedTuple):
+    """The wheel was turned."""
+
+    steps: int
+    """How many lines of a list it goes on; negative is back."""
+
+
+@distinct
 class Cancel(NamedTuple):
     """Whatever is held by the pointer is to be let go where it came from."""
 
@@ -282,6 +290,7 @@ Intent: TypeAlias = (
     | Drop
     | Hover
     | Peek
+    | Scroll
     | Cancel
     | Press
     | Released

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from ..engine.variants import SPIDERETTE
-from ..input.intents import Action, Drop, Intent, Press, Typed
+from ..input.intents import Action, Drop, Intent, Press, Scroll, Typed
 from ..play.gamecode import GameCode
 from ..text import sentences
 from ..ui.buttons import Button
@@ -144,6 +144,9 @@ class CodeEntry(CopyingPage):
             case Press(action) if self.focus.focused in NAMES and self._steer(action):
                 self.focus.visible = True
                 self.services.sounds.play(Sound.MOVE_FOCUS)
+            case Scroll(steps) if self.focus.hovered in NAMES:
+                self._wheel(self.focus.hovered).turn(-steps)
+                self._dialled()
             case _:
                 return super().handle(intent, now)
         return None

@@ -8,16 +8,17 @@ from typing import Final
 
 import pygame
 
-from ..input.intents import Action, Intent, Press
+from ..input.intents import Action, Hover, Intent, Press, Scroll
 from ..ui.buttons import Button
 from ..ui.controls import Row, part_rows
 from ..ui.paint import panel
+from ..ui.sounds import Sound
 from ..ui.widget import Widget
 from .destinations import Step
 from .header import Header, bottom_margin
 from .page import Page
 from .services import Services
-from .spacing import button_gap
+from .spacing import button_gap, row_height
 
 _ROW: Final = "row"
 _LEADING: Final = 1.4  # em
@@ -37,6 +38,8 @@ class ListPage(Page):
         self._room = 1
         """How many rows there is room for."""
         self._rows: list[Row] = []
+        self._pointer: tuple[int, int] | None = None
+        """Where the pointer was seen last, in px of the window."""
         self._header: Header
         self._list: pygame.Rect
 
@@ -65,7 +68,6 @@ class ListPage(Page):
         style = self.style
         scale, (width, height) = style.scale, style.size
         header = self._header = Header.of(style)
-        high = 50 if scale.small else round(scale.body * 60 / 18)
         gap = button_gap(style)
         top = header.back.bottom + gap
         wide = width - 2 * scale.margin
@@ -75,8 +77,11 @@ class ListPage(Page):
             self._words.h = len(lines) * round(scale.label * _LEADING)
             top = self._words.bottom + gap // 2
         bottom = height - bottom_margin(style)
-        self._room = max(1, (bottom - top - 2 * _INSET) // high)
-        self._first = max(0, min(self._first, self.count() - 1)) // self._room * self._room
+        room = bottom - top - 2 * _INSET
+        least = 50 if scale.small else round(scale.body * 60 / 18)
+        self._room = max(1, room // least)
+        high = max(least, min(row_height(style), room // min(self._room, self.count())))
+        self._first = self._shown_from(self._first)
         shown = range(self._first, min(self._first + self._room, self.count()))
         self._list = pygame.Rect(self._words.x, top, wide, len(shown) * high + 2 * _INSET)
         self._rows = [
@@ -88,6 +93,17 @@ class ListPage(Page):
             for place, index in enumerate(shown)
         ]
         return (header.button(), *self._pagers(), *self._rows)
+
+    def _shown_from(self, first: int) -> int:
+        """The first row that is shown if ``first`` is wanted: no room is left without need."""
+        return max(0, min(first, self.count() - self._room))
+
+    @property
+    def rest(self) -> pygame.Rect:
+        """The room below the list, in px of the window."""
+        top = self._list.bottom + button_gap(self.style)
+        bottom = self.style.size[1] - bottom_margin(self.style)
+        return pygame.Rect(self._list.x, top, self._list.w, max(0, bottom - top))
 
     def _pagers(self) -> Sequence[Widget]:
         """The buttons to the rows before and after those that are shown."""
@@ -117,28 +133,43 @@ class ListPage(Page):
         part_rows(self._rows, self.focus.focused if self.focus.visible else None)
 
     def handle(self, intent: Intent, now: float) -> Step | None:
-        """See ``Scene``; up and down go on beyond the rows that are shown."""
-        if intent in (Press(Action.DOWN), Press(Action.DOWN, repeat=True)) and self._turn(1):
-            return None
-        if intent in (Press(Action.UP), Press(Action.UP, repeat=True)) and self._turn(-1):
-            return None
+        """See ``Scene``; the wheel, up and down go on beyond the rows that are shown."""
+        match intent:
+            case Hover(x, y):
+                self._pointer = (x, y)
+            case Scroll(steps):
+                self._scroll(steps)
+                return None
+            case Press(Action.DOWN | Action.UP as action):
+                if self._turn(1 if action is Action.DOWN else -1):
+                    return None
         return super().handle(intent, now)
 
+    def _scroll(self, steps: int) -> None:
+        """Move the rows; the one that comes to lie under the pointer has the focus."""
+        first = self._shown_from(self._first + steps)
+        if first == self._first:
+            return
+        self._show(first)
+        if self._pointer is not None:
+            self.focus.hover(self._pointer)
+
     def _turn(self, step: int) -> bool:
-        """Go on to the rows after those shown, or before them; False if a key stays here."""
+        """Go on to the row after those shown, or before them; False if a key stays here."""
         if not self._rows or self.focus.focused != self._rows[-1 if step > 0 else 0].name:
             return False
         index = self._first + (self._room if step > 0 else -1)
         if not 0 <= index < self.count():
             return False
-        self._show(index)
+        self._show(self._first + step)
         self.focus.focused = f"{_ROW}{index}"
         self.focus.visible = True
+        self.services.sounds.play(Sound.MOVE_FOCUS)
         return True
 
-    def _show(self, index: int) -> None:
-        """Show the part of the list in which a row lies."""
-        self._first = index
+    def _show(self, first: int) -> None:
+        """Show the rows from one of them on, as far as there are enough."""
+        self._first = first
         self.rebuild()
 
     def choose(self, name: str, now: float) -> Step | None:
@@ -147,7 +178,7 @@ class ListPage(Page):
             case "back":
                 return self.back(now)
             case "earlier":
-                self._show(max(0, self._first - self._room))
+                self._show(self._first - self._room)
             case "later":
                 self._show(self._first + self._room)
             case _ if name.startswith(_ROW):

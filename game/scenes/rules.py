@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from ..engine.variants import VARIANTS, Variant
-from ..input.intents import HOPS, Action, Intent, Press
+from ..input.intents import HOPS, Action, Intent, Press, Scroll
 from ..table.box import Box
 from ..ui.buttons import Button
 from ..ui.compositor import Compositor, Sprite
@@ -159,11 +159,14 @@ class Rules(Page):
         return self._table.wake if self._table is not None else None
 
     def handle(self, intent: Intent, now: float) -> Step | None:
-        """See ``Scene``; left and right turn the page, up and down go through the buttons."""
+        """See ``Scene``; left, right, wheel turn the page, up and down go through buttons."""
         match intent:
             case Press(Action.LEFT | Action.RIGHT as action) if not self._at_tabs:
                 self.services.sounds.play(Sound.MOVE_FOCUS)
                 self._turn(1 if action is Action.RIGHT else -1)
+                return None
+            case Scroll(steps):
+                self._turn(1 if steps > 0 else -1)
                 return None
             case Press(Action.UP | Action.DOWN as action):
                 self.services.sounds.play(Sound.MOVE_FOCUS)

@@ -37,3 +37,8 @@ def padding(style: Style) -> int:
     if tight(style):
         return 12
     return 20 if style.scale.small else round(style.scale.body * 28 / 18)
+
+
+def row_height(style: Style) -> int:
+    """The height of a line of a list where there is room for it."""
+    return 51 if style.scale.small else round(style.scale.body * 64 / 18)

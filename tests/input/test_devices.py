@@ -21,6 +21,7 @@ from game.input.intents import (
     Press,
     Released,
     Resized,
+    Scroll,
     Struck,
     Typed,
     Visibility,
@@ -153,8 +154,20 @@ def test_a_close_box_is_told(devices: Devices) -> None:
 
 def test_what_nobody_needs_is_left_out(devices: Devices) -> None:
     pygame.event.post(Event(pygame.USEREVENT))
-    pygame.event.post(Event(pygame.MOUSEWHEEL, x=0, y=1))
+    pygame.event.post(Event(pygame.MOUSEWHEEL, x=1, y=0))
     assert devices.read(0.0) == []
+
+
+def test_the_wheel_goes_on_and_back(devices: Devices) -> None:
+    devices.device = Device.KEYS
+    events = [Event(pygame.MOUSEWHEEL, x=0, y=y) for y in (-1, 3)]
+    assert heard(devices, *events) == [Scroll(1), Scroll(-3)]
+    assert devices.device is Device.MOUSE
+
+
+def test_a_wheel_turned_during_a_drag_means_nothing(devices: Devices) -> None:
+    told = heard(devices, down(5, 5), Event(pygame.MOUSEWHEEL, x=0, y=-1), up(5, 5))
+    assert told == [Grab(5, 5), Drop(5, 5)]
 
 
 def test_a_touch_told_twice_is_one(devices: Devices) -> None:

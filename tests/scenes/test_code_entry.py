@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.variants import SPIDER, SPIDERETTE
-from game.input.intents import Action, Hover
+from game.input.intents import Action, Hover, Scroll
 from game.play.gamecode import GameCode
 from game.scenes.code_entry import CodeEntry
 from game.scenes.code_preview import LEAST, draw_preview
@@ -135,6 +135,16 @@ def test_the_pointer_turns_a_wheel_by_its_arrows(stage: CodeStage) -> None:
     assert stage.text == "SD1-S1-AAAAAAB"
     stage.click_at(rect.centerx, rect.bottom - 10)
     stage.click_at(rect.centerx, rect.bottom - 10)
+    assert stage.text == "SD1-S1-AAAAAAZ"
+
+
+def test_the_mouse_turns_the_wheel_below_it(stage: CodeStage) -> None:
+    stage.page.handle(Scroll(-1), stage.now)
+    assert stage.text == ""
+    stage.page.handle(Hover(*stage.rect("letter 7").center), stage.now)
+    stage.page.handle(Scroll(-2), stage.now)
+    assert stage.text == "SD1-S1-AAAAAAC"
+    stage.page.handle(Scroll(3), stage.now)
     assert stage.text == "SD1-S1-AAAAAAZ"
 
 

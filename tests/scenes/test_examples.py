@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.input.intents import Action
+from game.input.intents import Action, Hover, Scroll
 from game.scenes.destinations import Pop, Push, RecordNewsPage, RecordsPage, ReplayPage
 from game.scenes.examples import Examples, example
 from game.scenes.record_keeping import open_file, save
@@ -80,8 +80,9 @@ def test_a_low_window_shows_them_in_parts(around: Surroundings) -> None:
     assert 3 < len(shown) < len(EXAMPLES)
     assert not stage.widget("earlier").enabled
     stage.click("later")
+    end = len(EXAMPLES) + 1
     assert [row.name for row in rows(stage)] == [
-        f"row{index}" for index in range(len(shown), len(EXAMPLES) + 1)
+        f"row{index}" for index in range(end - len(shown), end)
     ]
     assert not stage.widget("later").enabled
     stage.click("earlier")
@@ -99,6 +100,27 @@ def test_keys_go_through_the_whole_list_and_back(around: Surroundings) -> None:
     for _ in EXAMPLES:
         stage.press(Action.UP)
     assert stage.focused == "row0"
+
+
+def test_the_wheel_moves_the_list_line_by_line(around: Surroundings) -> None:
+    stage = Stage(around, Examples(around.services), (480, 320))
+    count = len(rows(stage))
+    middle = stage.rect("row1").center
+    stage.page.handle(Hover(*middle), stage.now)
+    stage.page.handle(Scroll(1), stage.now)
+    assert [row.name for row in rows(stage)] == [f"row{index}" for index in range(1, count + 1)]
+    assert stage.focused == stage.page.focus.hovered == "row2"
+    stage.page.handle(Scroll(99), stage.now)
+    assert rows(stage)[-1].name == f"row{len(EXAMPLES)}"
+    assert len(rows(stage)) == count
+    stage.page.handle(Scroll(-99), stage.now)
+    assert rows(stage)[0].name == "row0"
+
+
+def test_a_list_that_is_shown_whole_is_not_moved(examples: Stage) -> None:
+    examples.settle()
+    examples.page.handle(Scroll(1), examples.now)
+    assert examples.draw() == []
 
 
 # The own records.

@@ -12,7 +12,7 @@ from game.engine.position import START_SCORE, Position
 from game.engine.referee import ACTION_COST, RUN_REWARD
 from game.engine.rules import Rule
 from game.engine.variants import SPIDER, SPIDERETTE, VARIANTS, Variant
-from game.input.intents import Action, Press
+from game.input.intents import Action, Press, Scroll
 from game.play.commands import Deal, Move
 from game.play.session import Accepted, Rejected
 from game.scenes import rules_scenes as scenes
@@ -353,6 +353,15 @@ def test_targets_are_large_enough_for_a_finger(around: Surroundings) -> None:
         stage = staged(around, size=size)
         least = 44 if min(size) >= 480 else 36
         assert [w.name for w in stage.page.focus.widgets if min(w.rect.size) < least] == []
+
+
+def test_the_wheel_turns_the_pages(around: Surroundings) -> None:
+    stage = Stage(around, Rules(around.services, RulesPage(page=1)), (1280, 720))
+    page = stage.page
+    assert isinstance(page, Rules)
+    for steps, number in ((1, 2), (3, 3), (-1, 2)):
+        page.handle(Scroll(steps), stage.now)
+        assert page.page == number
 
 
 def test_keys_and_buttons_turn_the_pages(around: Surroundings) -> None:
