@@ -14,6 +14,13 @@ NEVER_FIRST = frozenset(
 NEVER_LAST = frozenset("「『（［｛〈《【〔〝“‘([{«„")
 """Signs that stay with the character after them."""
 
+JOINTS = ("/\\", "-_.")
+"""Signs after which a word that is too wide for a line is cut, the best ones first."""
+_LEAST_KEPT = 0.3
+"""The part of such a line that is filled at the least."""
+_SHORT = 0.25
+"""The part of the width below which the last line of a paragraph is a short rest."""
+
 
 def _is_east_asian(char: str) -> bool:
     """Whether a line may be broken on both sides of the character."""
@@ -43,14 +50,29 @@ def _pieces(text: str) -> list[str]:
 
 
 def _broken(piece: str, measure: Callable[[str], int], width: int) -> list[str]:
-    """A piece that is too wide for a line, cut between characters; one character at least."""
+    """A piece that is too wide for a line, cut between characters; one character at least.
+
+    It is cut after the last part of a path, else after a joint, where there is one.
+    """
     parts = [""]
     for char in piece:
         if parts[-1] and measure((parts[-1] + char).rstrip()) > width:
-            parts.append(char)
+            end = _joint(parts[-1])
+            rest = parts[-1][end:]
+            parts[-1] = parts[-1][:end]
+            parts.append(rest + char)
         else:
             parts[-1] += char
     return parts
+
+
+def _joint(part: str) -> int:
+    """How many characters of a part of a word stay on its line."""
+    for joints in JOINTS:
+        end = max(part.rfind(joint) for joint in joints) + 1
+        if end > len(part) * _LEAST_KEPT:
+            return end
+    return len(part)
 
 
 def break_lines(text: str, measure: Callable[[str], int], width: int) -> list[str]:
@@ -58,19 +80,33 @@ def break_lines(text: str, measure: Callable[[str], int], width: int) -> list[st
 
     Lines end at spaces, between Japanese characters (never before closing punctuation or
     small kana, never after an opening bracket) and at line feeds; a word wider than a line is
-    cut. A single character wider than ``width`` stands on its own line. There is one line at
+    cut. A single character wider than ``width`` stands on its own line. The last line of a
+    paragraph is no short rest if the one above has something to give. There is one line at
     least.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
+        broken: list[list[str]] = [[]]
         for piece in _pieces(paragraph):
-            if measure((line + piece).rstrip()) <= width:
-                line += piece
+            if measure(("".join(broken[-1]) + piece).rstrip()) <= width:
+                broken[-1].append(piece)
                 continue
-            if line:
-                lines.append(line.rstrip())
-            *whole, line = _broken(piece, measure, width)
-            lines.extend(part.rstrip() for part in whole)
-        lines.append(line.rstrip())
+            if broken[-1]:
+                broken.append([])
+            *whole, rest = _broken(piece, measure, width)
+            broken[-1:] = [*([part] for part in whole), [rest]]
+        if len(broken) > 1:
+            _fill_last(broken[-2], broken[-1], measure, width)
+        lines.extend("".join(line).rstrip() for line in broken)
     return lines
+
+
+def _fill_last(
+    above: list[str], last: list[str], measure: Callable[[str], int], width: int
+) -> None:
+    """Move pieces to the last line while it is a short rest and the one above stays longer."""
+    while len(above) > 1 and measure("".join(last).rstrip()) < _SHORT * width:
+        filled = measure((above[-1] + "".join(last)).rstrip())
+        if filled > min(width, measure("".join(above[:-1]).rstrip())):
+            return
+        last.insert(0, above.pop())

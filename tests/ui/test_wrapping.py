@@ -57,6 +57,27 @@ def test_a_column_narrower_than_a_character_holds_one_each() -> None:
     assert lines("abc", 0) == ["a", "b", "c"]
 
 
+def test_a_path_is_cut_behind_a_folder() -> None:
+    path = "/home/player/spiderette-SD1-S4-AAAAABD.txt"
+    assert lines(path, 40) == ["/home/player/", "spiderette-SD1-S4-AAAAABD.txt"]
+
+
+def test_a_long_name_is_cut_at_a_joint() -> None:
+    assert lines("spiderette-SD1-S4-AAAAABD", 20) == ["spiderette-SD1-S4-", "AAAAABD"]
+
+
+def test_the_last_line_is_no_short_rest() -> None:
+    assert lines("a game that can be put away and is", 33) == [
+        "a game that can be put",
+        "away and is",
+    ]
+    assert lines("あいうえおかきくけこさ", 10) == ["あいうえおかきく", "けこさ"]
+
+
+def test_a_line_with_nothing_to_give_keeps_what_it_has() -> None:
+    assert lines("incomprehensibilities a", 21) == ["incomprehensibilities", "a"]
+
+
 TEXTS = st.text(alphabet="ab cdé 札をかっー。、「」() ", max_size=60)
 
 
