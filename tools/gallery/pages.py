@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from game.engine.variants import SPIDER, SPIDERETTE
@@ -27,6 +28,7 @@ from game.scenes.destinations import (
     StatisticsPage,
     WinPage,
 )
+from game.store.record_folder import RecordFolder
 
 from .games import SPIDERETTE as EXAMPLE
 from .games import played, recorded
@@ -35,6 +37,8 @@ from .view import View
 
 _RULES: Final = {SPIDERETTE: range(12), SPIDER: (1, 9)}
 """The pages of each game's rules that are shown; the words are much the same in both."""
+_FOLDER: Final = Path("/home/player/Documents/Spiderette")
+"""Where a player's records may lie."""
 _WON: Final = WinPage(GameCode(SPIDERETTE, 4, 29), 847, 53, 372)
 
 
@@ -85,9 +89,23 @@ def _viewer_by_keys(studio: Studio) -> None:
     studio.use(Device.KEYS)
 
 
+def _records(studio: Studio) -> None:
+    studio.services.records = RecordFolder(_FOLDER)
+    studio.open(RecordsPage())
+
+
+def _over(page: Destination, above: Destination) -> Callable[[Studio], None]:
+    def show(studio: Studio) -> None:
+        studio.open(page)
+        studio.push(above)
+
+    return show
+
+
 def _saved(studio: Studio) -> None:
+    studio.open(_WON)
     head = studio.services.words.say("Record saved.")
-    studio.open(RecordNewsPage(head, f"/home/player/spiderette-{_WON.code}.txt", "record"))
+    studio.push(RecordNewsPage(head, str(_FOLDER / f"spiderette-{_WON.code}.txt"), "record"))
 
 
 def _win_by_pad(studio: Studio) -> None:
@@ -117,7 +135,7 @@ PAGES: Final = (
     View("daily", _only(DailyPage())),
     View("statistics", _only(StatisticsPage())),
     View("examples", _only(ExamplesPage())),
-    View("records", _only(RecordsPage())),
+    View("records", _records),
     View("record_news", _saved),
     View("viewer", _viewer),
     View("viewer_keys", _viewer_by_keys),
@@ -126,8 +144,8 @@ PAGES: Final = (
     View("options_sound", _options(2)),
     View("options_playing", _options(3)),
     View("keys", _only(KeysPage())),
-    View("ask_key", _only(AskInputPage(intents.Action.DEAL))),
-    View("joystick", _only(JoystickPage())),
+    View("ask_key", _over(KeysPage(), AskInputPage(intents.Action.DEAL))),
+    View("joystick", _over(KeysPage(), JoystickPage())),
     *_rules(),
     View("win", _only(_WON)),
     View("win_pad", _win_by_pad),
