@@ -9,18 +9,17 @@ import pygame
 from ..input.intents import HOPS, Action
 from ..ui import paint
 from ..ui.buttons import Button
-from ..ui.controls import Row, part_rows, row_size
+from ..ui.controls import Row, part_rows
 from ..ui.segment import Segment
 from ..ui.widget import Widget
+from .card_sample import draw_card_sample
 from .destinations import KeysPage, Push, Step
-from .header import Header
+from .header import Header, bottom_margin
 from .option_rows import FULL_SCREEN, TABS, items, row, tab_words, value_of
 from .page import Page
 from .page_footer import Tip
 from .services import Services
-from .spacing import button_gap, button_height, edge
-
-_ROW_PADDING = 1.5  # em above and below a row's words together
+from .spacing import button_gap, button_height, edge, row_height
 
 
 class Options(Page):
@@ -67,9 +66,8 @@ class Options(Page):
         """One row below the other, each as high as is comfortable and there is room for."""
         services = self.services
         shown = items(TABS[self.tab], services.words)
-        comfortable = round(row_size(self.style) * (_ROW_PADDING + 1.35))
         most = max(len(items(tab, services.words)) for tab in TABS)
-        high = min(comfortable, room.h // most)
+        high = min(row_height(self.style), room.h // most)
         self._panel = pygame.Rect(room.x, room.y, room.w, high * len(shown))
         self._rows = [
             row(
@@ -85,7 +83,16 @@ class Options(Page):
         """See ``Page``."""
         self._header.draw(target, self.style, self.services.words.say("Options"))
         paint.panel(target, self.style.theme, self._panel, 16)
+        if TABS[self.tab] == "cards":
+            draw_card_sample(target, self.style, self.services, self._rest())
         part_rows(self._rows, self.focus.focused if self.focus.visible else None)
+
+    def _rest(self) -> pygame.Rect:
+        """The room below the rows, in px of the window."""
+        gap = button_gap(self.style)
+        top = self._panel.bottom + gap
+        bottom = self.style.size[1] - min(gap, bottom_margin(self.style))
+        return pygame.Rect(self._panel.x, top, self._panel.w, max(0, bottom - top))
 
     def tips(self) -> Sequence[Tip]:
         """See ``Page``."""

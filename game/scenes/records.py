@@ -12,6 +12,7 @@ from ..store.record_folder import RecordFile
 from ..text import sentences
 from ..ui.controls import Row
 from .destinations import Message, Step
+from .empty_list import draw_empty_list
 from .list_page import ListPage
 from .record_keeping import open_file, open_text, trouble
 from .record_row import RecordRow
@@ -51,12 +52,22 @@ class Records(ListPage):
         file, (session, fault) = self._reading(path)
         if file.trouble is not None:
             return RecordRow(rect, name, path.stem, hint=trouble(words, file.trouble))
-        moves = game = ""
+        moves = game = points = ""
         if session is not None:
             moves = sentences.moves_made(words, session.position.moves)
+            points = sentences.points(words, session.position.score)
             game = sentences.game_name(words, session.code.variant, session.code.suits)
         hint = game if fault is None else sentences.record_fault(words, fault)
-        return RecordRow(rect, name, path.stem, hint=hint, moves=moves)
+        return RecordRow(rect, name, path.stem, hint=hint, moves=moves, points=points)
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """See ``Page``."""
+        super().decorate(target)
+        if not self._paths:
+            say = self.services.words.say
+            head = say("No records yet")
+            body = say("Save a game from its pause page, and it is listed here.")
+            draw_empty_list(target, self.style, self.rest, head, body)
 
     def choose_row(self, index: int, now: float) -> Step | None:
         """See ``ListPage``."""

@@ -25,7 +25,7 @@ from .spacing import button_gap, button_height, padding
 _NOTHING = "–"
 _LABEL_SHARE = 0.56
 """The part of a row's width that its label may take."""
-_ROW = 2.0  # em at the most
+_ROW = 2.7  # em at the most
 
 
 class StatisticsTable(Page):

@@ -147,6 +147,21 @@ def test_lists_the_files_newest_first(around: Surroundings, tmp_path: Path) -> N
     assert pixels.hint == "The file is not UTF-8 text."
 
 
+def test_a_folder_without_records_says_how_to_get_one(around: Surroundings, tmp_path: Path) -> None:
+    folder_with(around, tmp_path)
+    stage = Stage(around, Records(around.services), (640, 480))
+    page = stage.page
+    assert isinstance(page, Records)
+    stage.draw()
+    told = [rect for rect in around.fonts.drawn if page.rest.contains(rect)]
+    assert len(told) >= 2
+    folder_with(around, tmp_path, whole=EXAMPLE.encode())
+    page.uncover(stage.now, None)
+    around.fonts.drawn.clear()
+    stage.draw()
+    assert not any(page.rest.contains(rect) for rect in around.fonts.drawn)
+
+
 def test_a_file_is_watched_as_far_as_it_can_be(around: Surroundings, tmp_path: Path) -> None:
     folder_with(around, tmp_path, half=HALF.encode(), code=b"hello", pixels=b"\xff\xfe")
     stage = Stage(around, Records(around.services), (1280, 720))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.input.intents import Action
+from game.scenes.card_sample import draw_card_sample
 from game.scenes.destinations import KeysPage, Pop, Push
 from game.scenes.option_rows import TABS, items
 from game.scenes.options import Options
@@ -126,3 +128,33 @@ def test_leads_to_the_keys_or_back(around: Surroundings) -> None:
 def test_every_row_is_a_setting(around: Surroundings, tab: str) -> None:
     for item in items(tab, Catalogue.load("en")):
         assert hasattr(around.services.settings, item.name)
+
+
+@pytest.mark.parametrize("name", ["card_back", "four_colours", "large_index"])
+def test_the_tab_of_the_cards_shows_them_as_they_are_chosen(
+    around: Surroundings, name: str
+) -> None:
+    page = Options(around.services)
+    page.tab = TABS.index("cards")
+    stage = Stage(around, page, (1280, 720))
+    stage.settle()
+    below = stage.rect("reduced_motion").bottom + 2
+    room = pygame.Rect(0, below, 1280, 720 - below)
+    before = pygame.image.tobytes(stage.surface.subsurface(room), "RGB")
+    page.focus.focused = name
+    stage.press(Action.RIGHT)
+    stage.settle()
+    page.focus.focused, page.focus.visible = "back", False
+    stage.settle()
+    assert pygame.image.tobytes(stage.surface.subsurface(room), "RGB") != before
+
+
+def test_a_sample_of_the_cards_stays_in_its_room(around: Surroundings) -> None:
+    target = pygame.Surface((400, 300))
+    style = around.services.style((400, 300))
+    for size in ((390, 90), (260, 200), (400, 300)):
+        room = pygame.Rect((5, 5), size)
+        taken = draw_card_sample(target, style, around.services, room)
+        assert taken.w > 0
+        assert room.contains(taken)
+    assert not draw_card_sample(target, style, around.services, pygame.Rect(0, 0, 390, 60))
