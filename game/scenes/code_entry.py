@@ -76,8 +76,15 @@ class CodeEntry(CopyingPage):
         """See ``Page``."""
         style = self.style
         self.layout.header.draw(target, style, self.services.words.say("Game code"))
-        if self._entered.code is not None:
-            draw_preview(target, self.services, self.layout.preview, self._entered.code)
+        code = self._entered.code
+        draw_preview(
+            target,
+            style,
+            self.services,
+            self.layout.preview,
+            self._dial if code is None else code,
+            dealt=code is not None,
+        )
         text, colour = self._answer()
         rect = self.layout.answer
         largest = style.scale.head if colour == style.theme.mint else style.scale.body

@@ -14,6 +14,8 @@ from .spacing import button_gap, button_height, tight
 _GAME, _SUITS, _LETTER = 3.4, 2.4, 1.0
 """The shares of the wheels in a row's width."""
 _TOOLS = 3
+_PREVIEW = 0.36
+"""The height of the preview, as a part of its width, above which it only stands in more room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +41,22 @@ class CodeLayout:
         header = Header.of(style)
         high, gap = button_height(style), button_gap(style)
         margin = style.scale.margin
-        room = min(width - 2 * margin, round(style.scale.body * 62))
+        upright = height > 0.9 * width
+        room = width - 2 * margin
+        if not upright:
+            room = min(room, round(style.scale.body * 62))
         left = (width - room) // 2
         narrow = width < min(height, 34 * style.scale.body)
-        answer = round(style.scale.body * (3.2 if tight(style) else 3.6))
-        wheel = round(high * (2.2 if narrow else 3))
-        tall = high if style.scale.small else round(high * 1.2)
         rows = 2 if narrow else 1
+        answer = round(style.scale.body * (3.2 if tight(style) else 3.6))
+        tall = high if style.scale.small else round(high * 1.2)
+        button = pygame.Rect(0, 0, room if upright else max(play, round(room * 0.3)), high)
+        button.bottomright = (left + room, height - bottom_margin(style))
         top = header.back.bottom + gap
-        fixed = tall + high + answer + 3 * gap + (rows - 1) * gap
-        free = height - bottom_margin(style) - top - fixed
-        wheel = min(wheel, free // rows)
-        y = top + max(0, (free - rows * wheel) // 3)
+        fixed = tall + answer + (rows + 1) * gap
+        free = button.y - gap - top - fixed
+        wheel = min(round(high * _wheel(upright, narrow)), free // rows)
+        y = top + (_above(free - rows * wheel, room) if upright else 0)
         tools = _from_the_right(pygame.Rect(left, y, room, tall), gap)
         field = pygame.Rect(left, y, tools[0].x - gap - left, tall)
         told = pygame.Rect(left, field.bottom + gap, room, answer)
@@ -61,15 +67,25 @@ class CodeLayout:
         else:
             small = 4 if tight(style) else gap // 2
             wheels = _shared(first, small, (_GAME, _SUITS, *_letters()))
-        button = pygame.Rect(0, wheels[-1].bottom + gap, min(room, max(play, room // 3)), high)
-        button.right = left + room
-        bottom = height - bottom_margin(style)
-        if narrow:
-            preview = pygame.Rect(left, button.bottom + gap, room, bottom - button.bottom - gap)
+        under = wheels[-1].bottom + gap
+        if upright:
+            preview = pygame.Rect(left, under, room, button.y - gap - under)
+            preview.inflate_ip(0, -max(0, preview.h - round(room * _PREVIEW)))
         else:
-            across = button.x - 2 * gap - left
-            preview = pygame.Rect(left, button.y, across, bottom - button.y)
+            preview = pygame.Rect(left, under, button.x - 2 * gap - left, button.bottom - under)
         return cls(header, field, tools, told, tuple(wheels), button, preview)
+
+
+def _wheel(upright: bool, narrow: bool) -> float:
+    """The height of a wheel, in heights of a button."""
+    if upright:
+        return 2.6 if narrow else 3.6
+    return 3
+
+
+def _above(free: int, room: int) -> int:
+    """The px above the field in an upright window, of those that nothing needs."""
+    return max(0, free - round(room * _PREVIEW)) // 5
 
 
 def _letters() -> tuple[float, ...]:

@@ -9,6 +9,8 @@ import pygame
 from ..engine.position import Position
 from ..play.gamecode import GameCode
 from ..play.session import Session
+from ..ui.paint import panel, slot
+from ..ui.style import Style
 from .services import Services
 
 LEAST = 24
@@ -18,29 +20,54 @@ _DOWN = 0.06
 _BETWEEN = 0.1
 """The gap between two columns, as a part of a card's width."""
 _ASPECT = 1.4
+_PLACE_ALPHA = 112
 
 
 def draw_preview(
-    target: pygame.Surface, services: Services, room: pygame.Rect, code: GameCode
+    target: pygame.Surface,
+    style: Style,
+    services: Services,
+    room: pygame.Rect,
+    code: GameCode,
+    *,
+    dealt: bool = True,
 ) -> pygame.Rect:
-    """Draw the columns into a room, in px, from its upper left corner; gives what they take.
+    """Draw the columns on a plate that fills a room, in px; gives what the columns take.
 
-    Where the cards would be too small nothing is drawn.
+    Where the cards would be too small nothing is drawn. ``dealt``: whether the cards lie there,
+    else their empty places.
     """
     opening = _opening(code)
+    pad = 8 if style.scale.small else round(style.scale.body * 16 / 18)
+    inner = room.inflate(-2 * pad, -2 * pad)
     width, size = LEAST - 2, (0, 0)
-    while (wider := _taken(opening, width + 2)) and wider[0] <= room.w and wider[1] <= room.h:
+    while (wider := _taken(opening, width + 2)) and wider[0] <= inner.w and wider[1] <= inner.h:
         width, size = width + 2, wider
     if width < LEAST:
         return pygame.Rect(room.topleft, (0, 0))
-    art, deck = services.art(width), opening.deck
+    panel(target, style.theme, room, 16)
+    taken = pygame.Rect((0, 0), size)
+    taken.center = inner.center
     step, strip = _steps(width)
+    if not dealt:
+        place = pygame.Rect(taken.x, taken.y, width, round(width * _ASPECT))
+        for column in range(len(opening.columns)):
+            slot(
+                target,
+                style.theme,
+                place.move(column * step, 0),
+                round(width * 0.085),
+                _PLACE_ALPHA,
+                1 if width < 70 else 2,
+            )
+        return taken
+    art, deck = services.art(width), opening.deck
     for column, (cards, down) in enumerate(zip(opening.columns, opening.down, strict=True)):
         for index, card in enumerate(cards):
             seen = index >= down
             face = art.face(deck.suits[card], deck.ranks[card]) if seen else art.back()
-            target.blit(face, (room.x + column * step, room.y + index * strip))
-    return pygame.Rect(room.topleft, size)
+            target.blit(face, (taken.x + column * step, taken.y + index * strip))
+    return taken
 
 
 def _steps(width: int) -> tuple[int, int]:

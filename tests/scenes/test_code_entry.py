@@ -196,7 +196,7 @@ def test_says_what_the_text_means(stage: CodeStage) -> None:
     assert said(stage) == ["Spider, 4 suits"]
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1280, 720), (480, 854), (1920, 1080)])
+@pytest.mark.parametrize("size", [(640, 480), (720, 720), (1280, 720), (480, 854), (1920, 1080)])
 @pytest.mark.parametrize("text", ["sd1-s4-abcdefg", "sp1-s1-abcdefg"])
 def test_shows_the_opening_of_a_code(
     around: Surroundings, size: tuple[int, int], text: str
@@ -210,7 +210,7 @@ def test_shows_the_opening_of_a_code(
     page = stage.page
     assert isinstance(page, CodeEntry)
     room = page.layout.preview
-    taken = draw_preview(bare, around.services, room, code)
+    taken = draw_preview(bare, page.style, around.services, room, code)
     assert room.contains(taken)
     assert taken.w > 4 * LEAST
     for widget in page.focus.widgets:
