@@ -16,6 +16,7 @@ from ..ui.buttons import Button
 from ..ui.segment import Segment
 from ..ui.widget import Widget
 from .asking import unless_lost
+from .code_preview import draw_preview
 from .daily_layout import DailyLayout
 from .day_cell import DayCell
 from .destinations import Loss, Reset, Step, TablePage
@@ -26,6 +27,8 @@ from .services import Services
 
 _FIRST = Month(2026, 1)
 """The month in which the calendar begins."""
+_PREVIEW = 0.5
+"""The most height of the preview, as a part of its width."""
 _LEADING = 1.35
 """Em between the words' lines at the least."""
 
@@ -131,6 +134,11 @@ class Daily(Page):
             *((line, scale.body, theme.muted) for line in wrapped),
         )
         step = min(round(scale.body * 1.7), place.h // len(lines))
+        rest = pygame.Rect(place.x, place.y + step * len(lines), place.w, 0)
+        rest.h = place.bottom - rest.y
+        # Narrow plates would have room for cards that say nothing.
+        rest.inflate_ip(0, -max(0, rest.h - round(rest.w * _PREVIEW)))
+        draw_preview(target, style, self.services, rest, self._code())
         for index, (text, size, colour) in enumerate(lines):
             shown, fitting = fonts.fitted(text, size, place.w, bold=index == 0)
             y = place.y + step * index + step // 2

@@ -14,6 +14,8 @@ _WEEKS = 6
 _DAYS = 7
 _WIDEST_CALENDAR = 34  # em
 _LEAST_ASIDE = 204
+_TALLEST = 1.3
+"""The height of a day at the most, as a part of its width."""
 _ASIDE = 0.36
 """The part of a wide window that the words beside the calendar take."""
 
@@ -57,6 +59,7 @@ class DailyLayout(NamedTuple):
             words = 3 * round(style.scale.body * 1.5)
             rest = 3 * high + 4 * gap + words
             panel = pygame.Rect(room.x, top + 2 * (high + gap), room.w, room.h - rest)
+            panel.h = min(panel.h, _calendar_height(style, room.w))
             aside, left = room.w, room.x
         game = pygame.Rect(left, top, aside, high)
         suits = game.move(0, high + gap)
@@ -73,7 +76,7 @@ class DailyLayout(NamedTuple):
         cells_y = names_y + label
         step = min(inner.w / _DAYS, 2.2 * (inner.bottom - cells_y) / _WEEKS)
         across = inner.x + (inner.w - step * _DAYS) / 2
-        tall = min((inner.bottom - cells_y) / _WEEKS, step)
+        tall = min((inner.bottom - cells_y) / _WEEKS, _TALLEST * step)
         cells = tuple(
             tuple(
                 pygame.Rect(
@@ -91,3 +94,10 @@ class DailyLayout(NamedTuple):
             for day in range(_DAYS)
         )
         return cls(header, game, suits, panel, before, after, month, names, cells, words_rect, play)
+
+
+def _calendar_height(style: Style, width: int) -> int:
+    """The height at which a plate of that width holds days that are square, all in px."""
+    inner = width - 2 * (padding(style) // 2)
+    above = button_height(style) + 2 + round(style.scale.label * 1.5)
+    return above + round(inner * _WEEKS / _DAYS) + 2 * (padding(style) // 2)

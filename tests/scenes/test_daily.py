@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+import pygame
 import pytest
 
 from game.engine.variants import SPIDER, SPIDERETTE
@@ -100,3 +101,16 @@ def test_the_week_begins_as_the_language_has_it() -> None:
     assert month.weeks(english)[0] == [0, 0, 0, 0, 0, 0, 1]
     assert month.weeks(japanese)[0] == [1, 2, 3, 4, 5, 6, 7]
     assert weekdays(english)[0] == "Mo"
+
+
+def test_another_day_shows_another_opening(around: Surroundings) -> None:
+    around.services.today = lambda: TODAY
+    stage = Stage(around, Daily(around.services), (1280, 720))
+    # Both days have the same words but for their number, which stands above the cards.
+    room = pygame.Rect(stage.rect("play").x, stage.rect("play").y - 150, 300, 140)
+    pictures = []
+    for day in (3, 4):
+        stage.click(f"day {day}")
+        stage.draw()
+        pictures.append(pygame.image.tobytes(stage.surface.subsurface(room), "RGB"))
+    assert pictures[0] != pictures[1]
