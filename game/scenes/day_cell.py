@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from ..ui.halo import Halo
 from ..ui.icons import icon
-from ..ui.paint import put, ring, rounded, with_alpha
+from ..ui.paint import put, rounded, with_alpha
 from ..ui.plates import DISABLED_ALPHA, ring_width
 from ..ui.style import Style
 from ..ui.theme import ON_GOLD
@@ -30,14 +31,12 @@ class DayCell:
     ) -> None:
         """See ``Widget``."""
         theme, rect = style.theme, self.rect.move(0, 1 if pressed else 0)
-        radius = min(10, rect.h // 3)
+        radius = self._radius()
         if self.chosen:
             rounded(target, rect, radius, theme.gold)
         elif hovered or self.today:
             line = with_alpha(theme.gold, 190) if self.today else None
             rounded(target, rect, radius, with_alpha(theme.line, 30 if hovered else 12), line)
-        if focused:
-            ring(target, theme, rect, radius, width=ring_width(style), gap=1)
         colour = ON_GOLD if self.chosen else theme.text
         size = min(style.scale.body, max(14, round(rect.h * 0.55)))
         alpha = 255 if self.enabled else DISABLED_ALPHA
@@ -56,3 +55,10 @@ class DayCell:
             star = max(9, round(min(rect.h * 0.42, rect.w * 0.36)))
             mark = icon("star", star, ON_GOLD if self.chosen else theme.gold)
             put(target, mark, (rect.right - star - 1, rect.y + 1))
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return Halo(self.rect, self._radius(), ring_width(style), gap=1)
+
+    def _radius(self) -> int:
+        return min(10, self.rect.h // 3)

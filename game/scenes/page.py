@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -42,6 +42,9 @@ from .page_footer import (
 from .scene import Scene
 from .services import Services
 
+if TYPE_CHECKING:
+    from .ring_glide import RingGlide
+
 _RING_REACH: Final = 32
 """Pixels around a widget that its ring, its shadow and its lift may colour."""
 _VEIL: Final = (96, 96, 96)
@@ -69,6 +72,8 @@ class Page(Scene):
         self._covered = False
         self._patches: list[pygame.Rect] = []
         self._seen: tuple[object, ...] = ()
+        self._ring: RingGlide | None = None
+        """The ring of the focus; none before it is seen first."""
         self._told: tuple[Prompt, ...] = ()
         """The prompts that are shown."""
 
@@ -142,6 +147,7 @@ class Page(Scene):
             self._shown = self._laid_out is not None and _alike(look, self._laid_out)
             self.drop_pictures()
         self.style, self._laid_out = style, look
+        self._ring = None
         first = not self.focus.widgets
         self.focus.replace(self.widgets())
         if first and self.start is not None:
@@ -203,6 +209,7 @@ class Page(Scene):
             for widget in self.focus.widgets:
                 if widget.name in touched:
                     canvas.invalidate(widget.rect.inflate(2 * _RING_REACH, 2 * _RING_REACH))
+        self._follow_focus(canvas, now)
         told = () if self.listening else prompts(self.services, self.tips())
         if told != self._told:
             self._told = told
@@ -214,6 +221,20 @@ class Page(Scene):
         self._seen = seen
         return canvas.frame(self.paint, self.sprites(now))
 
+    def _follow_focus(self, canvas: Compositor, now: float) -> None:
+        """Bring the ring nearer to the widget that has the focus."""
+        goal = self.focus.halo(self.style)
+        if self._ring is None:
+            if goal is None:
+                return
+            self._ring = _new_ring(self.services)
+        before = self._ring.seen
+        self._ring.move(goal, now)
+        if self._ring.seen != before:
+            for halo in (before, self._ring.seen):
+                if halo is not None:
+                    canvas.invalidate(halo.rect.inflate(2 * _RING_REACH, 2 * _RING_REACH))
+
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """See ``Scene``."""
         if self.below is not None:
@@ -223,8 +244,12 @@ class Page(Scene):
             ground = self.services.ground.surface(self.style.theme, self.style.window)
             target.blit(ground, rect, rect)
         self.decorate(target)
-        self.focus.draw(target, self.style)
+        self.draw_widgets(target)
         self.draw_prompts(target)
+
+    def draw_widgets(self, target: pygame.Surface) -> None:
+        """Draw what can be chosen, with the ring of the focus where it is seen now."""
+        self.focus.draw(target, self.style, None if self._ring is None else self._ring.seen)
 
     def draw_prompts(self, target: pygame.Surface) -> None:
         """Draw the strip at the lower edge that tells what keys or buttons do."""
@@ -233,7 +258,7 @@ class Page(Scene):
 
     def busy(self, now: float) -> bool:
         """See ``Scene``: a page without its pictures wants another frame."""
-        return self._pictures_due
+        return self._pictures_due or (self._ring is not None and self._ring.busy)
 
     def cover(self, now: float) -> None:
         """See ``Scene``."""
@@ -245,6 +270,14 @@ class Page(Scene):
         self._covered = False
         self._stale = True
         return None
+
+
+def _new_ring(services: Services) -> RingGlide:
+    # Not needed before the first frame: most players begin with the pointer.
+    from .ring_glide import RingGlide
+    from .table_taste import taste
+
+    return RingGlide(taste(services).speed)
 
 
 def _alike(one: tuple[Style, CardLook], other: tuple[Style, CardLook]) -> bool:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from ..ui.halo import Halo
 from ..ui.paint import disc, rounded
+from ..ui.plates import row_halo
 from ..ui.style import Style
 from ..ui.theme import mix
 
@@ -50,6 +52,10 @@ class ProgressBar:
         lit = mix(theme.text, theme.gold, 0.4) if hovered or pressed else theme.text
         disc(target, (knob, track.centery), radius, lit)
         disc(target, (knob, track.centery), radius / 2, theme.gold)
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return row_halo(style, self.rect)
 
     def adjust(self, step: int) -> bool:
         """See ``Adjustable``; the ends hold."""

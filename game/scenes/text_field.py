@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from ..ui.fonts import ELLIPSIS
-from ..ui.paint import panel, ring
+from ..ui.halo import Halo
+from ..ui.paint import panel
 from ..ui.plates import ring_width
 from ..ui.style import Style
 
@@ -26,10 +27,7 @@ class TextField:
     ) -> None:
         """See ``Widget``."""
         theme, fonts, rect = style.theme, style.fonts, self.rect
-        radius = min(12, rect.h // 3)
-        panel(target, theme, rect, radius, 230, shadowed=False, line_alpha=90)
-        if focused:
-            ring(target, theme, rect, radius, width=ring_width(style))
+        panel(target, theme, rect, self._radius(), 230, shadowed=False, line_alpha=90)
         size = style.scale.head
         inset = max(12, rect.h // 4)
         room = rect.w - 2 * inset
@@ -46,3 +44,10 @@ class TextField:
         high = round(size * 1.1)
         width = max(2, round(size / 12))
         target.fill(theme.gold, (x + 3, rect.centery - high // 2, width, high))
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return Halo(self.rect, self._radius(), ring_width(style))
+
+    def _radius(self) -> int:
+        return min(12, self.rect.h // 3)

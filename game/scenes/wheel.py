@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from ..ui.halo import Halo
 from ..ui.icons import icon
-from ..ui.paint import put, ring
+from ..ui.paint import put
 from ..ui.plates import plate, ring_width
 from ..ui.style import Style
 
@@ -31,10 +32,7 @@ class Wheel:
     ) -> None:
         """See ``Widget``."""
         theme, fonts, rect = style.theme, style.fonts, self.rect
-        radius = min(12, rect.w // 4)
-        plate(target, style, rect, radius, hovered=hovered, pressed=pressed)
-        if focused:
-            ring(target, theme, rect, radius, width=ring_width(style), gap=1)
+        plate(target, style, rect, self._radius(), hovered=hovered, pressed=pressed)
         side = max(14, min(round(style.scale.body * 1.2), rect.w - 6, rect.h // 4))
         colour = theme.gold if focused or hovered else theme.muted
         for name, middle in (("up", 0.19), ("down", 0.81)):
@@ -47,6 +45,13 @@ class Wheel:
         fonts.draw(
             target, words, rect.centerx, rect.centery, size, theme.text, True, "centre", "middle"
         )
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return Halo(self.rect, self._radius(), ring_width(style), gap=1)
+
+    def _radius(self) -> int:
+        return min(12, self.rect.w // 4)
 
     def turn(self, step: int) -> None:
         """Go on by ``step``; negative is back."""

@@ -99,7 +99,7 @@ class Win(CopyingPage):
         shown = self._moment.plate if rect.colliderect(self._plate_area()) else 0.0
         if shown >= 1:
             self.decorate(target)
-            self.focus.draw(target, self.style)
+            self.draw_widgets(target)
         elif shown > 0:
             self._draw_rising(target, shown)
         self.draw_prompts(target)
@@ -146,7 +146,7 @@ class Win(CopyingPage):
         area = self._plate_area().clip(target.get_rect())
         before = target.subsurface(area).copy()
         self.decorate(target)
-        self.focus.draw(target, self.style)
+        self.draw_widgets(target)
         plate = target.subsurface(area).copy()
         target.blit(before, area)
         plate.set_alpha(round(255 * shown))

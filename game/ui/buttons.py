@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from .halo import Halo
 from .icons import icon
-from .paint import put, ring
-from .plates import DISABLED_ALPHA, plate, ring_width, row_ground
+from .paint import put
+from .plates import DISABLED_ALPHA, plate, ring_width, row_ground, row_halo
 from .style import Style
 from .theme import ON_GOLD, ON_GOLD_SECOND, Colour
+
+_PLATE_RADIUS = 14
 
 
 @dataclass(eq=False, slots=True)
@@ -34,7 +37,7 @@ class Button:
         """See ``Widget``."""
         live = self.enabled
         rect = self.rect.move(0, 1 if pressed and live else 0)
-        radius = min(12, rect.h // 3)
+        radius = self._radius()
         plate(
             target,
             style,
@@ -44,9 +47,14 @@ class Button:
             hovered=hovered and live,
             pressed=pressed and live,
         )
-        if focused:
-            ring(target, style.theme, rect, radius)
         self._draw_inside(target, style, rect, bold=focused or (self.primary and live))
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return Halo(self.rect, self._radius())
+
+    def _radius(self) -> int:
+        return min(12, self.rect.h // 3)
 
     def _draw_inside(
         self, target: pygame.Surface, style: Style, rect: pygame.Rect, bold: bool
@@ -112,22 +120,25 @@ class MenuItem:
         """See ``Widget``."""
         rect = self.rect.move(0, 1 if pressed else 0)
         if self.primary:
-            self._draw_plate(target, style, rect, focused, hovered, pressed)
+            self._draw_plate(target, style, rect, hovered, pressed)
         else:
             self._draw_line(target, style, rect, focused, hovered, pressed)
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        if self.primary:
+            return Halo(self.rect, _PLATE_RADIUS, ring_width(style))
+        return row_halo(style, self.rect)
 
     def _draw_plate(
         self,
         target: pygame.Surface,
         style: Style,
         rect: pygame.Rect,
-        focused: bool,
         hovered: bool,
         pressed: bool,
     ) -> None:
-        plate(target, style, rect, 14, primary=True, hovered=hovered, pressed=pressed)
-        if focused:
-            ring(target, style.theme, rect, 14, width=ring_width(style))
+        plate(target, style, rect, _PLATE_RADIUS, primary=True, hovered=hovered, pressed=pressed)
         text_x = self._draw_icon(target, style, rect, 1.2, ON_GOLD)
         room = rect.right - text_x - 12
         scale, fonts = style.scale, style.fonts

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from .halo import Halo
 from .icons import icon
 from .paint import disc, hairline, put, rounded
-from .plates import DISABLED_ALPHA, row_ground
+from .plates import DISABLED_ALPHA, row_ground, row_halo
 from .style import Style
 from .theme import ON_GOLD, mix
 
@@ -61,6 +62,10 @@ class Row(ABC):
             target, words, left, middle, size, theme.text, focused, anchor="middle", alpha=alpha
         )
         self.draw_control(target, style, focused)
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return row_halo(style, self.rect)
 
     @abstractmethod
     def control_width(self, style: Style) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from .halo import Halo
 from .style import Style
 from .widget import Adjustable, Widget
 
@@ -161,14 +162,23 @@ class Focus:
         self.hovered = None
         self.pressed = None
 
-    def draw(self, target: pygame.Surface, style: Style) -> None:
-        """Draw all widgets in their states, the focused one last: its ring lies on top."""
+    def halo(self, style: Style) -> Halo | None:
+        """Where the ring of the focus belongs; nowhere while the focus is not shown."""
+        here = self.widget
+        return here.halo(style) if self.visible and here is not None else None
+
+    def draw(self, target: pygame.Surface, style: Style, ring: Halo | None = None) -> None:
+        """Draw all widgets in their states, the focused one last, above all the ring.
+
+        ``ring`` is where that is seen while it is still on its way.
+        """
         focused = self.widget if self.visible else None
         for widget in self._widgets:
             if widget is not focused:
                 self._draw(widget, target, style, focused=False)
         if focused is not None:
             self._draw(focused, target, style, focused=True)
+            (ring or focused.halo(style)).draw(target, style)
 
     def _draw(self, widget: Widget, target: pygame.Surface, style: Style, *, focused: bool) -> None:
         hovered = widget.name == self.hovered and widget.enabled

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from .paint import panel, ring
+from .halo import Halo
+from .paint import panel
 from .plates import lightened
 from .style import Style
 from .theme import mix
@@ -16,6 +17,7 @@ Content = Callable[[pygame.Surface, Style, pygame.Rect, bool], None]
 """Draws a page card's inside: target, style, the card's rectangle as drawn, whether chosen."""
 
 _RAISED = 6
+_RADIUS = 18
 
 
 @dataclass(eq=False, slots=True)
@@ -37,10 +39,7 @@ class PageCard:
         """See ``Widget``."""
         theme = style.theme
         lit = focused or self.chosen
-        rect = self.rect.copy()
-        if lit:
-            rect.y -= _RAISED
-            rect.h += _RAISED
+        rect = self._raised() if lit else self.rect.copy()
         rect.y += 1 if pressed else 0
         fill = mix(theme.plate, theme.centre, 0.7) if lit else theme.plate
         fill = lightened(theme.text, fill, hovered, pressed)
@@ -48,14 +47,19 @@ class PageCard:
             target,
             theme,
             rect,
-            18,
+            _RADIUS,
             214 if lit else 168,
             line_alpha=60 if lit else 36,
             fill=fill,
         )
-        if focused:
-            ring(target, theme, rect, 18, gap=2)
         self.draw_content(target, style, rect, lit)
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return Halo(self._raised(), _RADIUS, gap=2)
+
+    def _raised(self) -> pygame.Rect:
+        return pygame.Rect(self.rect.x, self.rect.y - _RAISED, self.rect.w, self.rect.h + _RAISED)
 
     def draw_content(
         self, target: pygame.Surface, style: Style, rect: pygame.Rect, lit: bool

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from .paint import panel, ring, rounded, shadow, with_alpha
+from .halo import Halo
+from .paint import panel, rounded, shadow, with_alpha
 from .style import Style
 from .theme import Colour, mix
 
@@ -54,10 +55,14 @@ def row_ground(
     theme = style.theme
     if focused:
         rounded(target, rect, 12, with_alpha(theme.gold, 48 if pressed else 34))
-        inset = (-4, -4) if style.scale.small else (-6, -4)
-        ring(target, theme, rect.inflate(*inset), 10, width=ring_width(style), gap=0)
     elif hovered or pressed:
         rounded(target, rect, 12, with_alpha(theme.text, 30 if pressed else 18))
+
+
+def row_halo(style: Style, rect: pygame.Rect) -> Halo:
+    """The ring of a line of a menu or list, which lies inside the line."""
+    inset = (-4, -4) if style.scale.small else (-6, -4)
+    return Halo(rect.inflate(*inset), 10, ring_width(style), gap=0)
 
 
 def ring_width(style: Style) -> int:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from .paint import panel, ring, rounded
+from .halo import Halo
+from .paint import panel, rounded
 from .plates import ring_width
 from .style import Style
 from .theme import ON_GOLD, Colour, mix
@@ -33,8 +34,6 @@ class Segment:
         """See ``Widget``."""
         theme, fonts, rect = style.theme, style.fonts, self.rect
         panel(target, theme, rect, rect.h // 2, shadowed=False)
-        if focused:
-            ring(target, theme, rect, rect.h // 2, width=ring_width(style))
         for index, option in enumerate(self.options):
             part = self.part(index)
             chosen = index == self.index
@@ -47,6 +46,10 @@ class Segment:
             fonts.draw(
                 target, words, part.centerx, rect.centery, size, colour, chosen, "centre", "middle"
             )
+
+    def halo(self, style: Style) -> Halo:
+        """See ``Widget``."""
+        return Halo(self.rect, self.rect.h // 2, ring_width(style))
 
     def part(self, index: int) -> pygame.Rect:
         """Where the option ``index`` (0-based) lies."""

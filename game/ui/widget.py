@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 import pygame
 
+from .halo import Halo
 from .style import Style
 
 
@@ -21,7 +22,11 @@ class Widget(Protocol):
     def draw(
         self, target: pygame.Surface, style: Style, *, focused: bool, hovered: bool, pressed: bool
     ) -> None:
-        """Draw it in one of its states; ``focused`` asks for the ring."""
+        """Draw it in one of its states; the ring of the focus is drawn by ``Focus``."""
+
+    def halo(self, style: Style) -> Halo:
+        """The ring around it while it has the focus."""
+        ...
 
 
 @runtime_checkable

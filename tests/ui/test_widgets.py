@@ -80,6 +80,8 @@ def drawn(
     target = pygame.Surface((480, 240), 0, 32)
     target.fill(GROUND)
     widget.draw(target, style, focused=focused, hovered=hovered, pressed=pressed)
+    if focused:
+        widget.halo(style).draw(target, style)
     return target
 
 
