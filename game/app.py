@@ -204,10 +204,14 @@ class App:
         if self._due == -inf:
             return True
         top = self.director.top
-        if top.busy(now) or top.due(now) or now >= self._picture.sharpen_at:
+        if self._moves(now) or top.due(now) or now >= self._picture.sharpen_at:
             return True
         self._due = self._next_due()
         return False
+
+    def _moves(self, now: float) -> bool:
+        """Whether the picture changes by itself, so that frames are wanted."""
+        return self.director.top.busy(now) or self._picture.fading
 
     def _next_due(self) -> float:
         wake = self.director.top.wake()
@@ -230,7 +234,7 @@ class App:
 
     def _plan(self, now: float) -> None:
         """Note how long the loop may rest, and when there is something to do though nobody asks."""
-        moving = self.director.top.busy(now)
+        moving = self._moves(now)
         self._pace.plan(moving=moving)
         if not self._pace.visible:
             self._due = inf

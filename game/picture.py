@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from .input.devices import Devices
 from .scenes.director import Director
+from .scenes.scene import Scene
 from .scenes.services import Services
 from .screen import Screen
 from .ui.compositor import Compositor
+
+if TYPE_CHECKING:
+    from .ui.fade import Fade
 
 SETTLED: Final = 0.15
 """Seconds after which a window that was resized is taken to keep its size."""
@@ -23,18 +29,31 @@ class Picture:
         self._screen = screen
         self._services = services
         self._devices = devices
+        self._top: Scene | None = None
+        """The page that was drawn last."""
+        self._fade: Fade | None = None
         self._canvas = self._new_canvas()
         self.sharpen_at = inf
         """When the page is to be drawn well after it was drawn roughly; never if it is well."""
 
+    @property
+    def fading(self) -> bool:
+        """Whether a page still comes into sight, so that frames are wanted."""
+        return self._fade is not None
+
     def invalidate(self) -> None:
         """Have everything drawn anew."""
+        if self._fade is not None:
+            self._fade = None
+            self._canvas = self._new_canvas()
         self._canvas.invalidate()
 
     def fit(self, director: Director, now: float) -> None:
         """Follow the window to its size: the surface is another one after each change."""
         area, services = self._screen.area, self._services
-        if not self._canvas.shows(self._screen.window.surface, area, services.theme.edge):
+        if self._fade is not None and not self._fade.fits(self._screen.window.surface):
+            self._fade = None
+        if not self._canvas.shows(self._target, area, services.theme.edge):
             resized = area.size != self._canvas.size
             self._canvas = self._new_canvas()
             if resized:
@@ -52,12 +71,41 @@ class Picture:
         Raises:
             pygame.error: the window is no longer there.
         """
+        if director.top is not self._top:
+            if self._top is not None:
+                self._begin_fade(now)
+            self._top = director.top
         rects = director.draw(self._canvas, now)
+        if self._fade is not None:
+            rects = self._blend(self._fade, now)
         if rects:
             self._screen.window.present(rects)
         return bool(rects)
 
+    def _begin_fade(self, now: float) -> None:
+        """Let the page that is drawn next take the place of the one that is shown."""
+        # Not needed before the first frame.
+        from .scenes.table_taste import taste
+        from .ui.fade import DURATION, Fade
+
+        duration = DURATION * taste(self._services).speed
+        if duration > 0:
+            self._fade = Fade(self._screen.window.surface, now, duration)
+            self._canvas = self._new_canvas()
+
+    def _blend(self, fade: Fade, now: float) -> list[pygame.Rect]:
+        """Show as much of the new page as there is to be seen; gives the pixels that changed."""
+        if fade.blend(now):
+            self._fade = None
+            self._canvas.go_on_with(fade.window)
+        return [fade.window.get_rect()]
+
+    @property
+    def _target(self) -> pygame.Surface:
+        """What pages are drawn on."""
+        return self._screen.window.surface if self._fade is None else self._fade.surface
+
     def _new_canvas(self) -> Compositor:
         area = self._screen.area
         self._devices.origin = area.topleft
-        return Compositor(self._screen.window.surface, area, self._services.theme.edge)
+        return Compositor(self._target, area, self._services.theme.edge)

@@ -141,7 +141,7 @@ class Player:
     def moving(self) -> bool:
         """Whether the picture will change by itself within a moment."""
         rough = self.app.services.rough and not self.app._devices.holding
-        return rough or self.scene.busy(self.clock.time)
+        return rough or self.app._moves(self.clock.time)
 
     def picture(self) -> bytes:
         """All pixels of the window."""

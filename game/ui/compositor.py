@@ -74,6 +74,10 @@ class Compositor:
             and self._margin == margin
         )
 
+    def go_on_with(self, target: pygame.Surface) -> None:
+        """Draw on another surface of the same size, which shows the same picture already."""
+        self._target = target
+
     def invalidate(self, rect: pygame.Rect | None = None) -> None:
         """Say that a part of the resting picture, or all of it, is to be painted again."""
         if rect is None:
