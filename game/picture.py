@@ -13,6 +13,7 @@ from .scenes.scene import Scene
 from .scenes.services import Services
 from .screen import Screen
 from .ui.compositor import Compositor
+from .ui.theme import Colour
 
 if TYPE_CHECKING:
     from .ui.fade import Fade
@@ -32,7 +33,7 @@ class Picture:
         self._top: Scene | None = None
         """The page that was drawn last."""
         self._fade: Fade | None = None
-        self._canvas = self._new_canvas()
+        self._canvas = self._new_canvas(services.theme.edge)
         self.sharpen_at = inf
         """When the page is to be drawn well after it was drawn roughly; never if it is well."""
 
@@ -43,19 +44,19 @@ class Picture:
 
     def invalidate(self) -> None:
         """Have everything drawn anew."""
-        if self._fade is not None:
-            self._fade = None
-            self._canvas = self._new_canvas()
         self._canvas.invalidate()
+        if self._fade is not None:
+            self._canvas.go_on_with(self._fade.window)
+            self._fade = None
 
     def fit(self, director: Director, now: float) -> None:
         """Follow the window to its size: the surface is another one after each change."""
         area, services = self._screen.area, self._services
         if self._fade is not None and not self._fade.fits(self._screen.window.surface):
             self._fade = None
-        if not self._canvas.shows(self._target, area, services.theme.edge):
+        if not self._canvas.shows(self._target, area, director.top.surround):
             resized = area.size != self._canvas.size
-            self._canvas = self._new_canvas()
+            self._canvas = self._new_canvas(director.top.surround)
             if resized:
                 services.draw_roughly()
                 director.resize(area.size)
@@ -73,7 +74,7 @@ class Picture:
         """
         if director.top is not self._top:
             if self._top is not None:
-                self._begin_fade(now)
+                self._begin_fade(director.top, now)
             self._top = director.top
         rects = director.draw(self._canvas, now)
         if self._fade is not None:
@@ -82,8 +83,8 @@ class Picture:
             self._screen.window.present(rects)
         return bool(rects)
 
-    def _begin_fade(self, now: float) -> None:
-        """Let the page that is drawn next take the place of the one that is shown."""
+    def _begin_fade(self, page: Scene, now: float) -> None:
+        """Let a page take the place of the one that is shown."""
         # Not needed before the first frame.
         from .scenes.table_taste import taste
         from .ui.fade import DURATION, Fade
@@ -91,7 +92,7 @@ class Picture:
         duration = DURATION * taste(self._services).speed
         if duration > 0:
             self._fade = Fade(self._screen.window.surface, now, duration)
-            self._canvas = self._new_canvas()
+            self._canvas = self._new_canvas(page.surround)
 
     def _blend(self, fade: Fade, now: float) -> list[pygame.Rect]:
         """Show as much of the new page as there is to be seen; gives the pixels that changed."""
@@ -105,7 +106,8 @@ class Picture:
         """What pages are drawn on."""
         return self._screen.window.surface if self._fade is None else self._fade.surface
 
-    def _new_canvas(self) -> Compositor:
+    def _new_canvas(self, surround: Colour) -> Compositor:
+        """``surround`` is the colour around the area that the pages fill."""
         area = self._screen.area
         self._devices.origin = area.topleft
-        return Compositor(self._target, area, self._services.theme.edge)
+        return Compositor(self._target, area, surround)

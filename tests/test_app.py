@@ -622,3 +622,20 @@ def test_a_safe_margin_moves_everything_inwards() -> None:
     inner = player.window.subsurface((48, 48, 544, 384)).copy()
     seen = pygame.image.tobytes(inner, "RGB")
     assert seen == Player(CODE, (544, 384)).picture()
+
+
+def test_an_overlay_darkens_the_safe_margin_too() -> None:
+    player = Player(CODE)
+    player.app.services.store.settings.set("safe_margin", 10)
+    player.window_event(pygame.WINDOWEXPOSED)
+    player.settle()
+    corners = [(0, 0), (639, 0), (0, 479), (639, 479)]
+    before = [sum(player.window.get_at(corner)[:3]) for corner in corners]
+    player.key(pygame.K_ESCAPE)
+    player.settle()
+    player.page(Pause)
+    after = [sum(player.window.get_at(corner)[:3]) for corner in corners]
+    assert all(dark < 0.6 * light for dark, light in zip(after, before, strict=True))
+    player.key(pygame.K_ESCAPE)
+    player.settle()
+    assert [sum(player.window.get_at(corner)[:3]) for corner in corners] == before

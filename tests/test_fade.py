@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import FRAME
+from game.pace import FRAME
 from game.scenes.destinations import OptionsPage, Push
 from game.scenes.menu import Menu
 from game.scenes.options import Options

@@ -85,7 +85,16 @@ def _plate(style: Style) -> tuple[int, int, int]:
     small = style.scale.small
     plate = 52 if tight(style) else 56 if small else round(style.scale.body * 76 / 18)
     gap = 8 if small else round(style.scale.body * 16 / 18)
-    return plate, gap, (35 if style.strip else 36) if small else 44
+    return plate, gap, _least_line(style)
+
+
+def _least_line(style: Style) -> int:
+    """The height of the lowest line; keys and pads need no room for a finger."""
+    if not style.scale.small:
+        return 44
+    if tight(style):
+        return 29 if style.strip else 34
+    return 35 if style.strip else 36
 
 
 def _columns(style: Style, count: int, height: int) -> int:

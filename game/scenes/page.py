@@ -27,6 +27,7 @@ from ..ui.focus import Focus
 from ..ui.prompts import Prompt, strip_height
 from ..ui.sounds import Sound
 from ..ui.style import Style
+from ..ui.theme import Colour
 from ..ui.widget import Adjustable, Widget
 from .destinations import Message, Pop, Push, RulesPage, Step
 from .page_footer import (
@@ -133,6 +134,16 @@ class Page(Scene):
     def refresh(self, rect: pygame.Rect) -> None:
         """Have a part of the page drawn anew, in px of the window."""
         self._patches.append(rect)
+
+    @property
+    def surround(self) -> Colour:
+        """See ``Scene``; the veil over the page below goes to the window's edges."""
+        if self.below is None:
+            return super().surround
+        red, green, blue = (
+            channel * veil // 255 for channel, veil in zip(self.below.surround, _VEIL, strict=True)
+        )
+        return red, green, blue
 
     def resize(self, style: Style) -> None:
         """See ``Scene``."""

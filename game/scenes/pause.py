@@ -33,6 +33,9 @@ from .record_keeping import save
 from .services import Services
 from .spacing import button_height
 
+_LEAST_WITH_BODY = 290
+"""Px of the shorter side without which the game is told by its code alone."""
+
 
 class Pause(CopyingPage, Dialog):
     """Everything that can be done with a game but playing it."""
@@ -49,7 +52,9 @@ class Pause(CopyingPage, Dialog):
         return self.services.words.say("Pause")
 
     def body(self) -> str:
-        """See ``Dialog``."""
+        """See ``Dialog``; the lowest windows have no room for more than the code."""
+        if min(self.style.size) < _LEAST_WITH_BODY:
+            return ""
         code = self._page.code
         return sentences.game_name(self.services.words, code.variant, code.suits)
 

@@ -10,6 +10,7 @@ from ..engine.variants import SPIDERETTE, Variant
 from ..input.intents import Intent
 from ..ui.compositor import Compositor
 from ..ui.style import Style
+from ..ui.theme import Colour
 from .destinations import Message, Step
 from .services import Services
 
@@ -53,6 +54,11 @@ class Scene(ABC):
     def carrying(self) -> bool:
         """Whether the player carries something, so that no other page may come between."""
         return False
+
+    @property
+    def surround(self) -> Colour:
+        """The colour around the page where it does not fill the window."""
+        return self.services.theme.edge
 
     def about(self) -> Variant:
         """The game whose rules are wanted here."""

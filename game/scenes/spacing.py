@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ..ui.style import Style
 
+_LOWEST = 0.119
+"""The height of a button on the smallest windows, as a part of the shorter side."""
+
 
 def tight(style: Style) -> bool:
     """Whether the window's shorter side has no room for targets of the usual height."""
@@ -20,8 +23,7 @@ def edge(style: Style) -> int:
 def button_height(style: Style) -> int:
     """The height of a button."""
     if tight(style):
-        # Keys and pads need no room for a finger, but for their prompts.
-        return 34 if style.strip else 38
+        return min(38, int(min(style.size) * _LOWEST))
     return 44 if style.scale.small else round(style.scale.body * 52 / 18)
 
 

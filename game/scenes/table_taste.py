@@ -22,7 +22,6 @@ def taste(services: Services) -> Taste:
     return Taste(
         guide=settings.placement_guide,
         left_handed=settings.left_handed,
-        margin=settings.safe_margin,
         score=settings.show_score,
         clock=settings.show_clock,
         speed=0.0 if services.reduced_motion else _SPEEDS[settings.animation],

@@ -11,6 +11,8 @@ from ..ui.style import Style
 from .spacing import button_gap, button_height, edge, padding, tight
 
 _BUTTONS = 4
+_LOW = 290
+"""Px of the shorter side without which everything moves together."""
 _LEAST_CARD = 40  # px; smaller kings are left out
 
 
@@ -47,8 +49,9 @@ class WinLayout:
         columns = _BUTTONS if _cell(room, gap, _BUTTONS) >= label else _BUTTONS // 2
         cell, rows = _cell(room, gap, columns), _BUTTONS // columns
         title_size = scale.head if tight(style) else round(scale.title * 0.95)
-        score_size = 44 if tight(style) else scale.win
-        step = round(scale.body * (0.6 if tight(style) else 1.0))
+        low = min(width, height) < _LOW
+        score_size = (36 if low else 44) if tight(style) else scale.win
+        step = round(scale.body * (0.45 if low else 0.6 if tight(style) else 1.0))
         figures = round(CAP * (scale.label + scale.head) + 0.55 * scale.body)
         heights = (
             round(CAP * title_size),

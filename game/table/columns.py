@@ -41,10 +41,6 @@ class Columns:
             self.left + index * (self.card_width + self.gap) for index in range(self.count)
         )
 
-    def moved(self, dx: int, dy: int) -> Columns:
-        """The same block so many pixels further to the right and down."""
-        return replace(self, left=self.left + dx, top=self.top + dy, bottom=self.bottom + dy)
-
     def mirrored(self, width: int) -> Columns:
         """The same block on the other side of a window of that width."""
         return replace(self, left=width - self.right)

@@ -27,9 +27,9 @@ class Stat:
     """The type size of the number; its label is set in the label size."""
     align: Align = "left"
 
-    def moved(self, dx: int, dy: int = 0) -> Stat:
-        """The same place so many pixels further to the right and down."""
-        return replace(self, box=self.box.moved(dx, dy))
+    def moved(self, dx: int) -> Stat:
+        """The same place ``dx`` pixels further to the right."""
+        return replace(self, box=self.box.moved(dx, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ class Pile:
             for index in reversed(range(left))
         )
 
-    def moved(self, dx: int, dy: int = 0) -> Pile:
-        """The same place so many pixels further to the right and down."""
-        return replace(self, box=self.box.moved(dx, dy))
+    def moved(self, dx: int) -> Pile:
+        """The same place ``dx`` pixels further to the right."""
+        return replace(self, box=self.box.moved(dx, 0))
 
 
 def pile(x: int, y: int, card_width: int, step: int, deals: int) -> Pile:
@@ -70,9 +70,9 @@ class DealsMark:
     form: Literal["words", "number", "badge"]
     align: Align = "centre"
 
-    def moved(self, dx: int, dy: int = 0) -> DealsMark:
-        """The same place so many pixels further to the right and down."""
-        return replace(self, box=self.box.moved(dx, dy))
+    def moved(self, dx: int) -> DealsMark:
+        """The same place ``dx`` pixels further to the right."""
+        return replace(self, box=self.box.moved(dx, 0))
 
 
 def badge_on(stock: Pile, size: int) -> DealsMark:
@@ -116,14 +116,14 @@ class Numbers:
         some = (self.score, self.moves, self.time, self.code)
         return tuple(stat for stat in some if stat is not None)
 
-    def moved(self, dx: int, dy: int = 0) -> Numbers:
-        """The same places so many pixels further to the right and down."""
+    def moved(self, dx: int) -> Numbers:
+        """The same places ``dx`` pixels further to the right."""
         return Numbers(
-            self.score and self.score.moved(dx, dy),
-            self.moves.moved(dx, dy),
-            self.time and self.time.moved(dx, dy),
-            self.code and self.code.moved(dx, dy),
-            self.panel and self.panel.moved(dx, dy),
+            self.score and self.score.moved(dx),
+            self.moves.moved(dx),
+            self.time and self.time.moved(dx),
+            self.code and self.code.moved(dx),
+            self.panel and self.panel.moved(dx, 0),
         )
 
 
@@ -142,20 +142,6 @@ class Furniture:
     """Whether the buttons are high enough for a word below the icon."""
     bar: Box | None = None
     """A plate across the window, behind the numbers at its top."""
-
-    def moved(self, dx: int, dy: int) -> Furniture:
-        """The same places so many pixels further to the right and down."""
-        return replace(
-            self,
-            numbers=self.numbers.moved(dx, dy),
-            stock=self.stock.moved(dx, dy),
-            deals=self.deals.moved(dx, dy),
-            runs=tuple(box.moved(dx, dy) for box in self.runs),
-            buttons={name: box.moved(dx, dy) for name, box in self.buttons.items()},
-            runs_text=self.runs_text and self.runs_text.moved(dx, dy),
-            title=self.title and self.title.moved(dx, dy),
-            bar=self.bar and self.bar.moved(dx, dy),
-        )
 
     def mirrored(self, width: int) -> Furniture:
         """The same for the other hand: each group changes sides, keeping its own order."""

@@ -44,7 +44,6 @@ class Layout:
         variant: Variant,
         left_handed: bool = False,
         *,
-        margin: int = 0,
         strip: int = 0,
         score: bool = True,
         clock: bool = False,
@@ -52,19 +51,16 @@ class Layout:
     ) -> Layout:
         """The layout for a window; made for 480 x 320 and more, it gives way below.
 
-        ``margin`` pixels stay free at each edge, ``strip`` more at the bottom; ``score`` and
-        ``clock`` ask for a place for the score and for the time; ``longest`` is the longest column
-        that is to be readable, for which the cards are sized.
+        ``strip`` pixels stay free at the bottom; ``score`` and ``clock`` ask for a place for the
+        score and for the time; ``longest`` is the longest column that is to be readable, for which
+        the cards are sized.
         """
         width, height = max(1, width), max(1, height)
-        inner = max(1, width - 2 * margin), max(1, height - 2 * margin)
-        room = Room(*inner, variant, Scale.of(width, height), strip, score, clock, longest)
+        room = Room(width, height, variant, Scale.of(width, height), strip, score, clock, longest)
         mode, (columns, furniture) = _build(room)
         if left_handed:
-            columns, furniture = columns.mirrored(inner[0]), furniture.mirrored(inner[0])
-        if margin:
-            columns, furniture = columns.moved(margin, margin), furniture.moved(margin, margin)
-        return cls(width, height, mode, columns, furniture, room.floor + margin)
+            columns, furniture = columns.mirrored(width), furniture.mirrored(width)
+        return cls(width, height, mode, columns, furniture, room.floor)
 
     @cached_property
     def card_width(self) -> int:

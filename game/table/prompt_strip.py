@@ -16,20 +16,18 @@ class PromptStrip:
     def __init__(self, shown: bool) -> None:
         self.shown = shown
         """Whether it has its room; the table has to be laid out anew when this changes."""
-        self.margin = 0
-        """How far from the window's edges it stays, in px."""
         self._prompts: tuple[Prompt, ...] = ()
         self._changed = False
 
     def height(self, style: Style) -> int:
-        """The px that it takes at the lower edge of what is used of the window."""
+        """The px that it takes at the lower edge of the window."""
         return strip_height(style) if self.shown else 0
 
     def rect(self, style: Style) -> pygame.Rect:
         """Where it lies in the window."""
         width, height = style.size
         high = self.height(style)
-        return pygame.Rect(self.margin, height - self.margin - high, width - 2 * self.margin, high)
+        return pygame.Rect(0, height - high, width, high)
 
     def tell(self, prompts: Sequence[Prompt]) -> None:
         """Show other prompts from now on."""

@@ -25,6 +25,9 @@ LONGEST: Final[Length] = (5, 26)
 LONG: Final[Length] = (5, 20)
 """The same where a margin leaves so little room that cards would become too small."""
 
+SMALL: Final = 320
+"""Pixels of the shorter side below which it is."""
+
 
 def natural_up(w: int) -> int:
     """The visible strip in pixels of a face-up card in a column that is not crowded."""

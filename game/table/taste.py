@@ -13,8 +13,6 @@ class Taste(NamedTuple):
     left_handed: bool = False
     score: bool = True
     """Whether there is a place for the score."""
-    margin: int = 0
-    """What is to be left free at each edge, in percent of the shorter side."""
     clock: bool = False
     """Whether there is a place for the time."""
     speed: float = 1.0

@@ -13,7 +13,6 @@ from ..engine.variants import Variant
 from ..ui.card_art import CardArt
 from ..ui.compositor import Compositor, Sprite
 from ..ui.ground import Ground
-from ..ui.margin import table_margin
 from ..ui.style import Style
 from . import tempo
 from .board_picture import BoardPicture
@@ -35,7 +34,7 @@ from .lifted import LiftedGroup, Rising
 from .notice import Notice, Tone, notice_sprites
 from .peek import spread_sprite
 from .prompt_strip import PromptStrip
-from .strips import LONG, LONGEST
+from .strips import LONG, LONGEST, SMALL
 from .taste import PLAIN, Taste
 
 
@@ -83,16 +82,14 @@ class TableView(BoardPicture):
     def lay_out(self, style: Style, variant: Variant) -> Layout:
         """The places in a window; a subclass may keep a part of it for itself."""
         taste = self._taste
-        self.strip.margin = table_margin(style.size, taste.margin)
         return Layout.of(
             *style.size,
             variant,
             taste.left_handed,
-            margin=self.strip.margin,
             strip=self.strip.height(style),
             score=taste.score,
             clock=taste.clock,
-            longest=LONG if self.strip.margin else LONGEST,
+            longest=LONG if min(style.size) < SMALL else LONGEST,
         )
 
     def _fit(self, style: Style) -> None:

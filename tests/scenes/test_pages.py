@@ -49,6 +49,7 @@ from game.scenes.win import Win
 from game.store.trouble import Trouble
 from game.text.catalogue import Catalogue
 from game.ui.buttons import MenuItem
+from game.ui.margin import inside
 
 from .fakes import CODE, SIZES, Longer, Stage, Surroundings
 
@@ -155,6 +156,23 @@ def test_widgets_lie_apart_inside_the_window(
         if one.rect.colliderect(other.rect)
     ]
     assert overlapping == []
+
+
+@every_page
+@pytest.mark.parametrize("device", [Device.TOUCH, Device.PAD], ids=lambda device: device.name)
+def test_everything_fits_within_the_margin_of_the_smallest_window(
+    case: Case, device: Device
+) -> None:
+    stage = staged(case, inside((480, 320), 10).size, device=device)
+    stage.settle()
+    page, fonts = stage.page, stage.around.fonts
+    room = pygame.Rect((0, 0), page.style.size)
+    assert [w.name for w in page.focus.widgets if not room.contains(w.rect)] == []
+    if isinstance(page, Dialog):
+        assert room.contains(page.panel)
+    assert fonts.cut == []
+    window = pygame.Rect((0, 0), page.style.window)
+    assert [rect for rect in fonts.drawn if not window.contains(rect)] == []
 
 
 @every_page

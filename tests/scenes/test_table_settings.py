@@ -146,7 +146,8 @@ def test_the_smallest_table_keeps_its_safe_margin(percent: int) -> None:
     player.resize((480, 320))
     player.settle()
     free = 16 if percent else 0
-    inner = pygame.Rect(free, free, 480 - 2 * free, 320 - 2 * free)
+    inner = pygame.Rect((0, 0), player.desk.view.style.window)
+    assert inner.size == (480 - 2 * free, 320 - 2 * free)
     touched = [*player.layout.buttons.values(), player.layout.stock, player.card(0, 0)]
     assert all(inner.contains(pygame.Rect(box)) for box in touched)
     player.key(pygame.K_RIGHT)

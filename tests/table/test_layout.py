@@ -200,16 +200,3 @@ def test_the_time_has_a_place_wherever_the_score_is_hidden(
     size: tuple[int, int], variant: Variant
 ) -> None:
     assert Layout.of(*size, variant, score=False, clock=True).furniture.numbers.time is not None
-
-
-@every_size
-@every_variant
-@pytest.mark.parametrize("left_handed", [False, True])
-def test_a_margin_is_kept_free_all_around(
-    size: tuple[int, int], variant: Variant, left_handed: bool
-) -> None:
-    layout = Layout.of(*size, variant, left_handed, margin=16, strip=30)
-    inner = Box(16, 16, size[0] - 32, layout.floor - 16)
-    assert layout.floor == size[1] - 16 - 30
-    for name, box in named(layout):
-        assert box.overlap(inner) == box.w * box.h, (name, box)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.margin import LEAST_INSIDE, LEAST_TABLE, inside, table_margin
+from game.ui.margin import LEAST_INSIDE, inside
 
 
 def test_no_margin_leaves_everything() -> None:
@@ -26,9 +26,6 @@ def test_the_pages_keep_their_least_room_where_there_is_any(size: tuple[int, int
     assert left.center == pygame.Rect((0, 0), size).center
 
 
-def test_the_table_makes_the_margin_that_the_pages_have_no_room_for() -> None:
-    assert table_margin((480, 320), 0) == 0
-    assert table_margin((480, 320), 3) == 10
-    assert table_margin((480, 320), 10) == (LEAST_INSIDE[1] - LEAST_TABLE[1]) // 2
-    assert table_margin(inside((1280, 720), 10).size, 10) == 0
-    assert table_margin((300, 200), 10) == 0
+def test_the_smallest_window_has_a_margin_too() -> None:
+    assert inside((480, 320), 5) == pygame.Rect(16, 16, 448, 288)
+    assert inside((480, 320), 10) == pygame.Rect(16, 16, 448, 288)
