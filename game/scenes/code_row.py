@@ -7,6 +7,7 @@ import pygame
 from ..text.catalogue import Catalogue
 from ..ui.buttons import Button
 from ..ui.paint import panel
+from ..ui.scale import SMALLEST
 from ..ui.style import Style
 from .copy_sign import CopySign
 from .spacing import button_height, tight
@@ -71,8 +72,10 @@ class CodeRow:
             colour = theme.text
         elif not self._copied:
             colour = theme.text
-        while size > 14 and fonts.width(self._code, size, True, 1) > room:
+        while size > SMALLEST and fonts.width(self._code, size, True, 1) > room:
             size -= 1
+        tracking = 1 if fonts.width(self._code, size, True, 1) <= room else 0
         fonts.draw(
-            target, self._code, left, rect.centery, size, colour, True, anchor="middle", tracking=1
-        )
+            target, self._code, left, rect.centery, size, colour, True, anchor="middle",
+            tracking=tracking,
+        )  # fmt: skip

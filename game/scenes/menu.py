@@ -9,8 +9,10 @@ import pygame
 
 from ..text import sentences
 from ..ui.buttons import MenuItem
+from ..ui.compositor import Compositor
+from ..ui.style import Style
 from ..ui.widget import Widget
-from ..ui.wordmark import draw_wordmark, hang_spider
+from ..ui.wordmark import draw_wordmark
 from .asking import quitting
 from .card_fan import Card, Fan, Spread, fan, fan_width
 from .destinations import (
@@ -26,6 +28,7 @@ from .destinations import (
     TablePage,
 )
 from .menu_layout import MenuLayout
+from .menu_spider import SWAYING, MenuSpider
 from .page import Page
 from .page_footer import Tip
 from .services import Services
@@ -53,6 +56,10 @@ class Menu(Page):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._fan: Fan | None = None
+        self._spider = MenuSpider()
+        self._opened: float | None = None
+        """When the first frame was drawn."""
+        self._swaying = False
         self._layout: MenuLayout
 
     def _lines(self) -> list[_Line]:
@@ -92,7 +99,38 @@ class Menu(Page):
         mark = draw_wordmark(
             target, self.style, layout.wordmark_x, layout.baseline, size, layout.align
         )
-        hang_spider(target, self.style, mark.hook, round(size * 0.92), round(size * 0.25))
+        self._spider.hang(mark.hook, size)
+        self._spider.draw(target, self.style)
+
+    def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
+        """See ``Scene``; the spider begins to sway with the first frame."""
+        if self._opened is None:
+            self._opened = now
+            self._swaying = True
+        elif self._swaying:
+            seconds = now - self._opened
+            self._swaying = seconds < SWAYING and _sways(self.services)
+            if self._spider.move(seconds if self._swaying else SWAYING):
+                self.refresh(self._spider.area)
+        return super().draw(canvas, now)
+
+    def busy(self, now: float) -> bool:
+        """See ``Scene``."""
+        return super().busy(now) or self._swaying
+
+    def cover(self, now: float) -> None:
+        """See ``Scene``."""
+        super().cover(now)
+        self._rest()
+
+    def resize(self, style: Style) -> None:
+        """See ``Scene``; a window that is being resized has enough that moves."""
+        super().resize(style)
+        self._rest()
+
+    def _rest(self) -> None:
+        self._spider.move(SWAYING)
+        self._swaying = False
 
     def drop_pictures(self) -> None:
         """See ``Page``."""
@@ -138,3 +176,10 @@ class Menu(Page):
         self.focus.focused = "quit"
         self.focus.visible = True
         return None
+
+
+def _sways(services: Services) -> bool:
+    # Not needed before the first frame.
+    from .table_taste import taste
+
+    return taste(services).speed > 0
