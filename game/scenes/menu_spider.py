@@ -14,7 +14,7 @@ SWAYING: Final = 3.0
 """Seconds after which it hangs still."""
 _SWING: Final = 1.5
 """Seconds from one side to the other and back."""
-_WIDTH: Final = 0.14
+_WIDTH: Final = 0.2
 """How far it swings at first, as a part of its thread."""
 _LENGTH, _BODY = 0.92, 0.25
 """The thread and the spider's body, in em of the name."""
@@ -41,7 +41,7 @@ class MenuSpider:
         """Let it come to a moment; whether it hangs elsewhere now."""
         before, self._sway = self._sway, 0
         if seconds < SWAYING:
-            left = (1.0 - seconds / SWAYING) ** 2
+            left = (1.0 - seconds / SWAYING) ** 1.5
             swing = math.sin(2.0 * math.pi * seconds / _SWING)
             self._sway = round(_WIDTH * _LENGTH * self._size * left * swing)
         return self._sway != before
