@@ -60,7 +60,7 @@ def tips(words: Catalogue, *, playing: bool, speed: int, can_take: bool) -> list
         ((Action.PAUSE,), say("Pause") if playing else say("Let it play")),
         (LEVEL, say("Step")),
         (BACK, say("Back")),
-        (UPRIGHT, f"{say('Speed')} ×{speed}"),
+        (UPRIGHT, say("Speed ×{speed}", speed=speed)),
     ]
     if can_take:
         told.insert(3, (CONFIRM, say("Play")))
