@@ -134,7 +134,7 @@ class Daily(Page):
             *((line, scale.body, theme.muted) for line in wrapped),
         )
         step = min(round(scale.body * 1.7), place.h // len(lines))
-        rest = pygame.Rect(place.x, place.y + step * len(lines), place.w, 0)
+        rest = pygame.Rect(place.x, place.y + step * len(lines) + step // 4, place.w, 0)
         rest.h = place.bottom - rest.y
         # Narrow plates would have room for cards that say nothing.
         rest.inflate_ip(0, -max(0, rest.h - round(rest.w * _PREVIEW)))

@@ -27,6 +27,7 @@ from .destinations import (
     Step,
     TablePage,
 )
+from .labels import duration
 from .menu_layout import MenuLayout
 from .menu_spider import SWAYING, MenuSpider
 from .page import Page
@@ -78,6 +79,9 @@ class Menu(Page):
         if kept is not None:
             code = kept.session.code
             game = sentences.game_name(words, code.variant, code.suits)
+            if kept.seconds >= 1:
+                time = duration(int(kept.seconds))
+                game = say("{game}, {time}", game=game, time=time)
             lines.insert(0, _Line("continue", say("Continue"), "play", game))
         return lines
 

@@ -91,7 +91,7 @@ class Options(Page):
         """The room below the rows, in px of the window."""
         gap = button_gap(self.style)
         top = self._panel.bottom + gap
-        bottom = self.style.size[1] - min(gap, bottom_margin(self.style))
+        bottom = self.style.size[1] - (bottom_margin(self.style) if self.style.strip else gap)
         return pygame.Rect(self._panel.x, top, self._panel.w, max(0, bottom - top))
 
     def tips(self) -> Sequence[Tip]:

@@ -65,7 +65,8 @@ class Win(CopyingPage):
             "save": say("Save record"),
             "menu": say("Menu"),
         }
-        longest = max(style.fonts.width(text, 16, bold=True) for text in labels.values())
+        size = style.scale.body if style.scale.small else round(style.scale.body * 1.11)
+        longest = max(style.fonts.width(text, size, bold=True) for text in labels.values())
         row = CodeRow.width(style, code, self.services.words, chosen=False)
         self._layout = WinLayout.of(style, row, longest + 24)
         self._row = CodeRow(self._layout.code, code, self.sign, chosen=False)

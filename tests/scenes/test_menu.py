@@ -17,6 +17,7 @@ from game.scenes.destinations import (
     TablePage,
 )
 from game.scenes.menu import Menu
+from game.ui.buttons import MenuItem
 
 from .fakes import SIZES, Stage, Surroundings
 
@@ -31,6 +32,16 @@ def test_offers_to_go_on_only_with_a_game(around: Surroundings) -> None:
     stage = staged(around)
     assert stage.names[0] == stage.focused == "continue"
     assert stage.press(Action.CONFIRM) == Reset(TablePage())
+
+
+def test_tells_how_long_the_game_was_played(around: Surroundings) -> None:
+    around.keep(begun=True)
+    assert around.services.kept is not None
+    for seconds, detail in ((0.4, "Spiderette, 2 suits"), (277.9, "Spiderette, 2 suits, 4:37")):
+        around.services.kept.seconds = seconds
+        plate = staged(around).widget("continue")
+        assert isinstance(plate, MenuItem)
+        assert plate.detail == detail
 
 
 @pytest.mark.parametrize(

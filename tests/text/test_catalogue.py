@@ -22,7 +22,7 @@ from game.text.catalogue import (
 
 GAME = Path(module.__file__).parent.parent
 TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
-UNCHANGED = frozenset({"{head} {body}"})
+UNCHANGED = frozenset({"{head} {body}", "{game}, {time}"})
 """Source strings that another language may leave as they are: they hold no word."""
 
 
