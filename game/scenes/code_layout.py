@@ -8,8 +8,8 @@ import pygame
 
 from ..play.gamecode import LETTERS
 from ..ui.style import Style
-from .header import Header, bottom_margin
-from .spacing import button_gap, button_height, tight
+from .header import Header
+from .spacing import bottom_margin, button_gap, button_height, tight
 
 _GAME, _SUITS, _LETTER = 3.4, 2.4, 1.0
 """The shares of the wheels in a row's width."""

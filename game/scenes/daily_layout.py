@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pygame
 
 from ..ui.style import Style
-from .header import Header, bottom_margin
-from .spacing import button_gap, button_height, padding
+from .header import Header
+from .spacing import bottom_margin, button_gap, button_height, padding
 
 _WEEKS = 6
 _DAYS = 7

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from ..ui.style import Style
-from .header import Header, bottom_margin
-from .spacing import button_gap, button_height, tight
+from .header import Header
+from .spacing import bottom_margin, button_gap, button_height, tight
 
 _CARDS = 3
 _TALL = 16  # em of a card with everything on it

@@ -9,7 +9,7 @@ import pygame
 from ..ui.buttons import Button
 from ..ui.scale import SMALLEST
 from ..ui.style import Style
-from .spacing import button_height, tight
+from .spacing import button_height, tight, top_margin
 
 
 class Header(NamedTuple):
@@ -59,17 +59,3 @@ def _title_size(style: Style) -> int:
 
 def _subtitle_size(style: Style) -> int:
     return style.scale.label if style.scale.small else style.scale.body
-
-
-def bottom_margin(style: Style) -> int:
-    """From a page's lowest part to the window's lower edge, or to the strip of the prompts."""
-    if not style.strip:
-        return top_margin(style)
-    return 7 if style.scale.small else round(style.scale.body * 1.3)
-
-
-def top_margin(style: Style) -> int:
-    """From the window's upper edge to a page's top."""
-    if tight(style):
-        return 8
-    return 16 if style.scale.small else round(style.scale.body * 40 / 18)

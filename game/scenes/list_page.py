@@ -15,10 +15,10 @@ from ..ui.paint import panel
 from ..ui.sounds import Sound
 from ..ui.widget import Widget
 from .destinations import Step
-from .header import Header, bottom_margin
+from .header import Header
 from .page import Page
 from .services import Services
-from .spacing import button_gap, row_height
+from .spacing import bottom_margin, button_gap, row_height
 
 _ROW: Final = "row"
 _LEADING: Final = 1.4  # em

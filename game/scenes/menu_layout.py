@@ -10,8 +10,7 @@ import pygame
 from ..distinct import distinct
 from ..ui.fonts import Align
 from ..ui.style import Style
-from .header import bottom_margin
-from .spacing import edge, tight
+from .spacing import bottom_margin, edge, tight
 
 _LETTERS_WIDE = 6.3
 """The width of the wordmark in em."""

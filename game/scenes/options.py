@@ -14,12 +14,12 @@ from ..ui.segment import Segment
 from ..ui.widget import Widget
 from .card_sample import draw_card_sample
 from .destinations import KeysPage, Push, Step
-from .header import Header, bottom_margin
+from .header import Header
 from .option_rows import FULL_SCREEN, TABS, items, row, tab_words, value_of
 from .page import Page
 from .page_footer import Tip
 from .services import Services
-from .spacing import button_gap, button_height, edge, row_height
+from .spacing import bottom_margin, button_gap, button_height, edge, row_height
 
 
 class Options(Page):

@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from ..ui.style import Style
-from .header import Header, bottom_margin
-from .spacing import button_gap, button_height, tight
+from .header import Header
+from .spacing import bottom_margin, button_gap, button_height, tight
 
 _LINE: Final = 21.5
 """The width in em of a line of about 44 letters."""

@@ -44,3 +44,17 @@ def padding(style: Style) -> int:
 def row_height(style: Style) -> int:
     """The height of a line of a list where there is room for it."""
     return 51 if style.scale.small else round(style.scale.body * 64 / 18)
+
+
+def bottom_margin(style: Style) -> int:
+    """From a page's lowest part to the window's lower edge, or to the strip of the prompts."""
+    if not style.strip:
+        return top_margin(style)
+    return 7 if style.scale.small else round(style.scale.body * 1.3)
+
+
+def top_margin(style: Style) -> int:
+    """From the window's upper edge to a page's top."""
+    if tight(style):
+        return 8
+    return 16 if style.scale.small else round(style.scale.body * 40 / 18)

@@ -16,11 +16,11 @@ from ..ui.scale import SMALLEST
 from ..ui.segment import Segment
 from ..ui.widget import Widget
 from .destinations import Loss, Message, Pop, Push, QuestionPage, Step
-from .header import Header, bottom_margin
+from .header import Header
 from .labels import duration, suit_names
 from .page import Page
 from .services import Services
-from .spacing import button_gap, button_height, padding
+from .spacing import bottom_margin, button_gap, button_height, padding
 
 _NOTHING = "–"
 _LABEL_SHARE = 0.56
