@@ -146,11 +146,20 @@ class ListPage(Page):
         return super().handle(intent, now)
 
     def _scroll(self, steps: int) -> None:
-        """Move the rows; the one that comes to lie under the pointer has the focus."""
+        """Move the rows; the one that comes to lie under the pointer has the focus.
+
+        Where the pointer is on none, the focus stays among the rows that are shown.
+        """
         first = self._shown_from(self._first + steps)
         if first == self._first:
             return
+        here = self.focus.focused
         self._show(first)
+        if here is not None and here.startswith(_ROW):
+            shown = range(first, first + len(self._rows))
+            index = max(shown[0], min(int(here.removeprefix(_ROW)), shown[-1]))
+            self.focus.focused = f"{_ROW}{index}"
+        self.focus.visible = False
         if self._pointer is not None:
             self.focus.hover(self._pointer)
 

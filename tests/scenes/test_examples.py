@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.input.intents import Action, Hover, Scroll
+from game.input.intents import Action, Device, Hover, Scroll
 from game.scenes.destinations import Pop, Push, RecordNewsPage, RecordsPage, ReplayPage
 from game.scenes.examples import Examples, example
 from game.scenes.record_keeping import open_file, save
@@ -115,6 +115,18 @@ def test_the_wheel_moves_the_list_line_by_line(around: Surroundings) -> None:
     assert len(rows(stage)) == count
     stage.page.handle(Scroll(-99), stage.now)
     assert rows(stage)[0].name == "row0"
+
+
+def test_the_wheel_keeps_the_focus_among_the_rows(around: Surroundings) -> None:
+    around.services.device = Device.KEYS
+    stage = Stage(around, Examples(around.services), (480, 320))
+    assert stage.focused == "row0"
+    stage.page.handle(Scroll(2), stage.now)
+    assert stage.focused == "row2"
+    assert not stage.page.focus.visible
+    stage.press(Action.DOWN)
+    stage.page.handle(Scroll(-1), stage.now)
+    assert stage.focused == "row3"
 
 
 def test_a_list_that_is_shown_whole_is_not_moved(examples: Stage) -> None:
