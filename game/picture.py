@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 SETTLED: Final = 0.15
 """Seconds after which a window that was resized is taken to keep its size."""
 
+_AHEAD: Final = 1 / 60
+"""Seconds by which a fade has begun with its first frame: that shows the new page already."""
+
 
 class Picture:
     """Follows the window to its size, roughly at first; has the page drawn into it."""
@@ -91,7 +94,7 @@ class Picture:
 
         duration = DURATION * taste(self._services).speed
         if duration > 0:
-            self._fade = Fade(self._screen.window.surface, now, duration)
+            self._fade = Fade(self._screen.window.surface, now - _AHEAD, duration)
             self._canvas = self._new_canvas(page.surround)
 
     def _blend(self, fade: Fade, now: float) -> list[pygame.Rect]:
