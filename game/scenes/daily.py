@@ -9,6 +9,7 @@ import pygame
 
 from ..engine.cards import SUIT_COUNTS
 from ..engine.variants import VARIANTS
+from ..input.intents import Intent, Scroll
 from ..play.daily import daily_code
 from ..play.gamecode import GameCode
 from ..ui import paint
@@ -165,6 +166,14 @@ class Daily(Page):
                 self._day = chosen
         self.rebuild()
         return None
+
+    def handle(self, intent: Intent, now: float) -> Step | None:
+        """See ``Scene``; the wheel turns to the months before and after."""
+        if not isinstance(intent, Scroll):
+            return super().handle(intent, now)
+        name = "after" if intent.steps > 0 else "before"
+        able = any(widget.name == name and widget.enabled for widget in self.focus.widgets)
+        return self.choose(name, now) if able else None
 
     def _turn(self, step: int) -> None:
         """Show another month; a day of it is chosen."""

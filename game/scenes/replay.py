@@ -17,6 +17,7 @@ from ..input.intents import (
     Hover,
     Intent,
     Press,
+    Scroll,
     Visibility,
 )
 from ..play.record import write_record
@@ -104,6 +105,8 @@ class ReplayViewer(Scene):
             case Drop(x, y):
                 chosen = focus.release((x, y))
                 step = self._choose(chosen, now) if chosen is not None else None
+            case Scroll(steps):
+                step = self._choose("forward" if steps > 0 else "backward", now)
             case Cancel():
                 focus.leave()
             case Exposed():

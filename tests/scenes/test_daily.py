@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.variants import SPIDER, SPIDERETTE
-from game.input.intents import Action
+from game.input.intents import Action, Scroll
 from game.play.daily import daily_code
 from game.play.session import Session
 from game.scenes.daily import Daily
@@ -101,6 +101,17 @@ def test_the_week_begins_as_the_language_has_it() -> None:
     assert month.weeks(english)[0] == [0, 0, 0, 0, 0, 0, 1]
     assert month.weeks(japanese)[0] == [1, 2, 3, 4, 5, 6, 7]
     assert weekdays(english)[0] == "Mo"
+
+
+def test_the_wheel_turns_to_another_month(around: Surroundings) -> None:
+    stage = staged(around)
+    stage.page.handle(Scroll(1), stage.now)  # this is the last one
+    assert "day 30" in stage.names
+    assert "day 31" not in stage.names
+    stage.page.handle(Scroll(-1), stage.now)
+    assert "day 31" in stage.names
+    stage.page.handle(Scroll(1), stage.now)
+    assert "day 31" not in stage.names
 
 
 def test_another_day_shows_another_opening(around: Surroundings) -> None:

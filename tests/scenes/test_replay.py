@@ -6,7 +6,18 @@ import pygame
 import pytest
 
 from game.engine.position import Position
-from game.input.intents import Action, Drag, Drop, Grab, Hover, Intent, Press, Visibility
+from game.input.intents import (
+    Action,
+    Device,
+    Drag,
+    Drop,
+    Grab,
+    Hover,
+    Intent,
+    Press,
+    Scroll,
+    Visibility,
+)
 from game.play.commands import Undo
 from game.play.record import read_record
 from game.play.session import Accepted
@@ -231,6 +242,13 @@ def test_a_step_pauses() -> None:
     assert viewer.number == 1
 
 
+def test_the_wheel_goes_step_by_step() -> None:
+    viewer = Viewer()
+    for steps, number in ((1, 1), (2, 2), (-1, 1)):
+        viewer.tell(Scroll(steps))
+        assert viewer.number == number
+
+
 def test_steps_are_animated() -> None:
     viewer = Viewer()
     viewer.press(Action.RIGHT)
@@ -414,6 +432,34 @@ def test_the_bar_covers_nothing(size: tuple[int, int], words: Catalogue, page: R
         assert min(rect.size) >= 44
         assert rect.collidelist(rects[index + 1 :]) < 0
         assert not bar.lines.colliderect(rect)
+
+
+@pytest.mark.parametrize("words", [Catalogue.load("en"), Catalogue("longer", Longer())])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_prompts_take_the_place_of_the_buttons(size: tuple[int, int], words: Catalogue) -> None:
+    around = Surroundings(words)
+    around.services.device = Device.PAD
+    viewer = Viewer(LONG, size, around, paused=False)
+    bar, table = viewer.scene.bar.layout, viewer.scene.view.layout
+    assert table.bottom <= bar.area.y
+    assert [widget.name for widget in viewer.scene.bar.focus.widgets] == ["progress"]
+    assert not bar.progress.colliderect(bar.strip)
+    assert bar.strip.bottom == size[1]
+    around.fonts.drawn.clear()
+    viewer.scene.bar.draw(viewer.surface)
+    assert any(bar.strip.contains(rect) for rect in around.fonts.drawn)
+    assert around.fonts.cut == []
+    assert all(bar.area.contains(rect) for rect in around.fonts.drawn)
+
+
+def test_the_prompts_say_what_a_press_does_now() -> None:
+    around = Surroundings()
+    around.services.device = Device.KEYS
+    viewer = Viewer(around=around)
+    prompts = [viewer.scene.bar.state.prompts]
+    viewer.press(Action.SELECT)
+    prompts.append(viewer.scene.bar.state.prompts)
+    assert [told[0].words for told in prompts] == ["Let it play", "Pause"]
 
 
 @pytest.mark.parametrize("page", [EXAMPLE, LONG, FAULTY], ids=["one deck", "two decks", "fault"])
