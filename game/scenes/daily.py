@@ -28,7 +28,7 @@ from .services import Services
 
 _FIRST = Month(2026, 1)
 """The month in which the calendar begins."""
-_PREVIEW = 0.5
+_PREVIEW = 0.4
 """The most height of the preview, as a part of its width."""
 _LEADING = 1.35
 """Em between the words' lines at the least."""
