@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..engine.moves import refuse_move
 from ..input.intents import Cancel, Drag, Drop, Grab, Hover, Intent, Peek
 from ..play.commands import Move
+from ..table.cursor import CardSpot
 from ..table.hand import Carried, Hand, Hold, PutBack, Refused, Tapped
 from ..table.peek import can_spread
 from .desk import Desk
@@ -24,6 +26,10 @@ class TablePointer:
         """The button under the pointer."""
         self.pressed: str | None = None
         """The button on which the pointer went down."""
+        self.chosen: CardSpot | None = None
+        """The group that was tapped, for whom it is easier to tap a column than to drag to it."""
+        self._chosen_before: CardSpot | None = None
+        """The one that was chosen when the press began that is held now."""
         self.peek_at: float | None = None
         """When the column under a resting press is to be spread open."""
         self._peeked = False
@@ -61,7 +67,7 @@ class TablePointer:
         """Let what is held go back, at once without a time; False if nothing was held."""
         self.pressed = None
         self.peek_at = None
-        self._last_tap = None
+        self.forget()
         view = self._desk.view
         view.close_peek()
         hold = self.hand.cancel()
@@ -77,6 +83,7 @@ class TablePointer:
     def forget(self) -> None:
         """The table has changed: the next press is no second one."""
         self._last_tap = None
+        self.chosen = self._chosen_before = None
 
     def _grab(self, grab: Grab, now: float) -> None:
         x, y = grab.x, grab.y
@@ -84,6 +91,7 @@ class TablePointer:
         desk.clear_notice()
         self._double = grab.double
         self._peeked = False
+        self._chosen_before, self.chosen = self.chosen, None
         self.pressed = self.hovered = view.button_at(x, y)
         if self.pressed is not None:
             return
@@ -94,6 +102,9 @@ class TablePointer:
         position = desk.session.position
         if not self.hand.grab(x, y, position, view.layout, grab.touch):
             self._last_tap = None
+            column = view.layout.column_at(x, y)
+            if column is not None:
+                self._place_chosen(column, now)
             return
         hold = self.hand.hold
         if hold is not None and can_spread(view.layout, position, hold.column):
@@ -136,9 +147,23 @@ class TablePointer:
         self._last_tap = None if self._double else tap
         return None
 
+    def _place_chosen(self, column: int, now: float) -> bool:
+        """Let the chosen group go on a column that was tapped; False if it may not."""
+        chosen, position = self._chosen_before, self._desk.session.position
+        if chosen is None or chosen.column == column:
+            return False
+        count = len(position.columns[chosen.column]) - chosen.first
+        if refuse_move(position, chosen.column, column, count) is not None:
+            return False
+        self._desk.do(Move(chosen.column, column, count), now)
+        return True
+
     def _tap(self, tap: tuple[int, int], hold: Hold | None, now: float) -> None:
-        """A press without a drag, or the second of two on one card, sends its group away."""
-        if hold is None or self._peeked:
+        """A press without a drag: it places the group that was chosen, or sends one, or chooses.
+
+        One press sends a group away, or two on the same card, as the settings say.
+        """
+        if hold is None or self._peeked or self._place_chosen(hold.column, now):
             return
         settings = self._desk.services.settings
         twice = self._double and tap == self._last_tap
@@ -146,6 +171,8 @@ class TablePointer:
             self._desk.refuse(hold.refusal, now)
         elif settings.single_tap or (settings.double_click and twice):
             self._desk.send(*tap, now)
+        elif tap != self._chosen_before:
+            self.chosen = CardSpot(*tap)
 
     def _peek(self, x: int, y: int, held: bool) -> None:
         view = self._desk.view

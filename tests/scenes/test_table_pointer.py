@@ -16,6 +16,7 @@ from game.scenes.desk import DEAL_PAUSE
 from game.scenes.question import Question
 from game.scenes.table_pointer import PEEK_DELAY
 from game.table.box import Box
+from game.table.cursor import CardSpot
 from game.table.hand import DRAG_START
 from tests.playing import CODE, RIGHT, Pixel, Player
 from tests.sketch import table
@@ -259,6 +260,64 @@ def test_clicks_on_two_cards_send_nothing() -> None:
     player.click((strip.x + 9, strip.bottom - 1))
     player.click((strip.x + 9, strip.bottom + 1))
     assert_untouched(player)
+
+
+# A card, then a column, for whom dragging is hard.
+
+
+@pytest.fixture
+def chooser() -> Player:
+    """A player who has tapped the group that begins with the nine of column 1."""
+    player = Player(MOVES.copy())
+    player.click(player.card(0, 1).centre)
+    player.wait(DOUBLE_TIME + 0.05)
+    assert player.desk.view.cursor == CardSpot(0, 1)
+    return player
+
+
+def test_a_click_on_a_column_places_the_chosen_group(chooser: Player) -> None:
+    chooser.click(chooser.card(3).centre)
+    assert chooser.session.actions == (Move(0, 3, 3),)
+    assert chooser.desk.view.cursor is None
+
+
+def test_a_chosen_group_can_go_to_an_empty_column() -> None:
+    player = Player(EMPTY.copy())
+    player.click(player.card(1).centre)
+    player.click(player.layout.slot(3).centre)
+    assert player.session.actions == (Move(1, 3),)
+
+
+def test_another_card_is_chosen_where_the_group_may_not_go(chooser: Player) -> None:
+    chooser.click(chooser.card(2).centre)
+    assert chooser.desk.view.cursor == CardSpot(2, 0)
+    assert_untouched(chooser)
+
+
+@pytest.mark.parametrize("way", ["again", "nothing", "button", "key", "stuck", "other"])
+def test_a_choice_is_given_up(chooser: Player, way: str) -> None:
+    match way:
+        case "again":
+            chooser.click(chooser.card(0, 1).centre)
+        case "nothing":
+            chooser.click((chooser.card(2).centre[0], chooser.layout.bottom - 2))
+        case "button":
+            chooser.button("undo")
+        case "key":
+            chooser.key(pygame.K_h)
+        case "stuck":
+            chooser.click(chooser.card(0, 0).centre)
+        case "other":
+            chooser.click(chooser.card(2).centre)
+            chooser.click(chooser.card(2).centre)
+    assert chooser.desk.view.cursor is None
+    assert_untouched(chooser)
+
+
+def test_a_drag_needs_no_choice(chooser: Player) -> None:
+    chooser.carry(5, 0, 4)
+    assert chooser.session.actions == (Move(5, 4),)
+    assert chooser.desk.view.cursor is None
 
 
 def test_the_second_press_of_a_double_click_may_start_a_drag() -> None:
