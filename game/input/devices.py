@@ -82,7 +82,8 @@ class Devices:
         """The pixel of the window from which places are counted in intents."""
         self._resting: tuple[int, int] | None = None
         """Where the mouse lay when the player used something else."""
-        self._told: dict[Action, tuple[Device, float]] = {}
+        self._told: dict[Action, tuple[Device | int, float]] = {}
+        """What told of an action last, a pad by its id, with the time."""
 
     @property
     def typing(self) -> bool:
@@ -247,8 +248,7 @@ class Devices:
             if isinstance(intent, Stranger) and self.holding:
                 continue
             self._use(Device.PAD)
-            since = self._buttons.since
-            if not isinstance(intent, Press) or self._is_new(intent, Device.PAD, since):
+            if not isinstance(intent, Press) or self._is_new(intent, *self._buttons.origin):
                 yield intent
 
     def _use(self, device: Device) -> None:
@@ -256,15 +256,15 @@ class Devices:
             self._resting = None
         self.device = device
 
-    def _is_new(self, press: Press, device: Device, since: float) -> bool:
+    def _is_new(self, press: Press, source: Device | int, since: float) -> bool:
         """Whether a press that began at a time is none that another device has told already.
 
-        A handheld's button can come as a key, too.
+        A handheld's button can come as a key, too, or by a second pad that is the same one.
         """
         before = self._told.get(press.action)
-        if before is not None and before[0] is not device and abs(since - before[1]) <= TWIN_TIME:
+        if before is not None and before[0] != source and abs(since - before[1]) <= TWIN_TIME:
             return False
-        self._told[press.action] = (device, since)
+        self._told[press.action] = (source, since)
         return True
 
     def _window(self, event: pygame.event.Event) -> Iterator[Intent]:

@@ -122,6 +122,16 @@ class Pads:
             if owner == pad and stroke.button is not None
         )
 
+    def doubles(self, stroke: Stroke) -> bool:
+        """Whether the same button is told to be down by another part of the pad already.
+
+        There are pads that tell of their d-pad as a hat, as a stick, too.
+        """
+        return stroke.button is not None and any(
+            other.pad == stroke.pad and other.button is stroke.button and other.part != stroke.part
+            for other in self._down.values()
+        )
+
     def _open(self, index: int, now: float) -> None:
         try:
             if self._sockets.is_mapped(index):

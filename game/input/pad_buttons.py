@@ -58,8 +58,8 @@ class PadButtons:
         self._lasting: dict[_Holder, Action] = {}
         """Held buttons whose end is told, too, with what they did."""
         self._waiting: _Waiting | None = None
-        self.since = 0.0
-        """When the button went down of which the last press told."""
+        self.origin = (0, 0.0)
+        """The pad of which the last press told, with the time at which its button went down."""
 
     def connect(self) -> None:
         """Begin to look for pads."""
@@ -72,6 +72,8 @@ class PadButtons:
         for stroke in self._pads.read(event, now):
             if not stroke.down:
                 yield from self._let_go(stroke)
+            elif self._pads.doubles(stroke):
+                continue
             elif not (listening or self._is_known(stroke)):
                 yield from self._greet(stroke)
             elif listening:
@@ -140,14 +142,14 @@ class PadButtons:
             self._repeater.press(action, holder, now)
         if action in LASTING:
             self._lasting[holder] = action
-        self.since = now
+        self.origin = (stroke.pad, now)
         yield Press(action)
 
     def _end_wait(self) -> Iterator[Press]:
         """The button that waited was not held for another one: it does its own work."""
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
-            self.since = waiting.since
+            self.origin = (waiting.holder[0], waiting.since)
             yield Press(waiting.action)
 
     def _let_go(self, stroke: Stroke) -> Iterator[Press | Released]:

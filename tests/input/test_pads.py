@@ -349,6 +349,32 @@ def test_letters_of_the_other_kind_of_pads(bench: Bench) -> None:
     assert bench.push(pad, Button.X) == [Press(Action.DEAL)]
 
 
+def test_the_same_press_from_two_pads_is_one(bench: Bench) -> None:
+    pads = [bench.plug(), bench.plug()]
+    for pad in pads:
+        pad.set(BUTTONS[Button.A], True)
+    assert bench.read() == CONFIRM
+    for pad in pads:
+        pad.set(BUTTONS[Button.A], False)
+    bench.read()
+    bench.now += TWIN_TIME + 0.01
+    assert [bench.push(pad, Button.A) for pad in pads] == [CONFIRM, CONFIRM]
+
+
+@pytest.mark.parametrize("listening", [False, True])
+def test_a_d_pad_that_is_told_twice_is_one(bench: Bench, listening: bool) -> None:
+    pad = bench.plug(mapped=False)
+    meet(bench, pad)
+    bench.devices.listening = listening
+    pad.hat(8)
+    pad.axis(0, -1.0)
+    (told,) = bench.read()
+    assert (told in LEFT) is not listening
+    pad.hat(0)
+    pad.axis(0, 0.0)
+    assert bench.read() == []
+
+
 def test_the_same_press_from_two_devices_is_one(bench: Bench) -> None:
     pad = bench.plug()
     key = Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
