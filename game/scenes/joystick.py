@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..input.intents import Button, Element, Pushed, Struck
+from ..input.intents import Action, Button, Element, Pushed, Struck
 from ..input.plain_pad import USUAL
 from .action_words import button_words
 from .destinations import JoystickPage, Pop, Step
@@ -28,6 +28,7 @@ _ORDER: Final = (
     Button.START,
 )
 """The order in which the buttons are asked for."""
+_GIVE_UP: Final = (Action.CONFIRM, Action.SELECT, Action.BACK, Action.TAKE_BACK)
 _NEEDED: Final = 6
 """So many of them a joystick must have; the others can be left out."""
 
@@ -92,7 +93,9 @@ class Joystick(Listening):
 
     def hear(self, told: Struck | Pushed) -> Step | None:
         """See ``Listening``; only one joystick is taught at a time."""
-        if isinstance(told, Struck) or told.element is None or self._guid not in ("", told.guid):
+        if isinstance(told, Struck) or told.element is None:
+            return self._hear_other(told)
+        if self._guid not in ("", told.guid):
             return None
         self._guid = told.guid
         if told.element in self._parts and self._asked < _NEEDED:
@@ -108,3 +111,13 @@ class Joystick(Listening):
             return Pop()
         self.rebuild()
         return None
+
+    def _hear_other(self, told: Struck | Pushed) -> Step | None:
+        """What needs no teaching, a keyboard or another pad, can press the button that gives up."""
+        bindings = self.services.bindings.now
+        action: Action | None = None
+        if isinstance(told, Struck):
+            action = bindings.of_key(told.chord)
+        elif told.button is not None:
+            action = bindings.of_button(told.button)
+        return self.give_up() if action in _GIVE_UP else None

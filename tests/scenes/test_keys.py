@@ -174,6 +174,14 @@ def test_the_same_button_three_times_gives_up(around: Surroundings) -> None:
     assert around.services.bindings.map_of("guid") is None
 
 
+@pytest.mark.parametrize(
+    "told", [Pushed(Button.A), Pushed(Button.B), Struck(Chord(pygame.K_RETURN))]
+)
+def test_what_needs_no_teaching_can_leave(around: Surroundings, told: Pushed | Struck) -> None:
+    stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
+    assert stage.page.handle(told, stage.now) == Pop()
+
+
 def test_another_button_between_goes_on(around: Surroundings) -> None:
     stage = Stage(around, Joystick(around.services, JoystickPage()), SIZE)
     assert push_same(stage, 2) is None
@@ -194,7 +202,7 @@ def test_only_one_joystick_is_taught_at_a_time(around: Surroundings) -> None:
     stage.page.handle(Pushed(None, Element("button", 0), "one"), stage.now)
     first = heading()
     stage.page.handle(Pushed(None, Element("button", 1), "other"), stage.now)
-    stage.page.handle(Pushed(Button.A), stage.now)
+    stage.page.handle(Pushed(Button.X), stage.now)
     assert heading() == first
     stage.page.handle(Pushed(None, Element("button", 1), "one"), stage.now)
     assert heading() != first
