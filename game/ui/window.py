@@ -180,6 +180,8 @@ def _prepare_platform() -> None:
     """Settings that must be made before the display is opened."""
     # Fingers are read as fingers: told as a mouse, too, each touch would come twice.
     os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
+    # Otherwise the first click after a change of windows may be lost.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     if sys.platform == "win32":
         import ctypes
 
