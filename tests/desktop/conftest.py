@@ -44,5 +44,6 @@ def start(screen: Screen, tmp_path: Path) -> Iterator[Start]:
         return program
 
     yield one_more
+    screen.do("mouseup", 1, "mouseup", 3)
     for program in started:
         program.tidy()

@@ -19,7 +19,7 @@ from game.play.gamecode import GameCode
 from game.scenes.desk import DEAL_PAUSE
 from tests.desktop.program import Program
 from tests.desktop.waiting import until
-from tests.one_device import KeyPlayer, PadPlayer, TouchPlayer, way
+from tests.one_device import KeyPlayer, PadPlayer, TouchPlayer
 from tests.playing import Pixel, Player
 from tests.virtual_pad import BUTTONS
 
@@ -92,39 +92,57 @@ class DesktopTouch(TouchPlayer):
 class DesktopMouse:
     """Drags, clicks the stock, double clicks where a group goes to its best column by itself."""
 
-    def __init__(self, code: GameCode, program: Program) -> None:
-        self._program = program
-        self.player = Player(code)
+    def __init__(self, code: GameCode, program: Program, *, doubles: bool = True) -> None:
+        """``doubles``: whether it double clicks at all."""
+        self._doubles = doubles
+        self.player = _MousePlayer(code, program)
         self._source: int | None = None
         """The column of the press before, on which another one might be its second."""
 
     def play(self, action: commands.Action) -> None:
         """Do an action of a record."""
-        pixels = way(self.player, action)
         if isinstance(action, commands.Deal):
-            self._program.click(pixels[0])
+            self.player.play(action)
             self._source = None
+            return
+        first = len(self.player.position.columns[action.source]) - action.count
+        best = best_target(self.player.position, action.source, first) == action.target
+        if best and self._doubles and action.source != self._source:
+            card = self.player.card(action.source, first)
+            self.player.double_click((card.x + card.w // 2, card.y + min(card.h // 2, 4)))
         else:
-            if self._is_best(action) and action.source != self._source:
-                self._program.click(pixels[0], times=2)
-            else:
-                self._program.drag(*pixels)
-            self._source = action.source
-        self.player.play(action)
+            self.player.play(action)
+        self._source = action.source
 
     def close(self) -> None:
         """Nothing was plugged in."""
 
-    def _is_best(self, move: commands.Move) -> bool:
-        position = self.player.position
-        first = len(position.columns[move.source]) - move.count
-        return best_target(position, move.source, first) == move.target
+
+class _MousePlayer(Player):
+    """Does the same with the mouse on the desktop."""
+
+    def __init__(self, code: GameCode, program: Program) -> None:
+        self._program = program
+        super().__init__(code)
+
+    def click(self, at: Pixel) -> None:
+        super().click(at)
+        self._program.click(at)
+
+    def double_click(self, at: Pixel) -> None:
+        for _ in range(2):
+            super().click(at)
+        self._program.click(at, times=2)
+
+    def drag(self, start: Pixel, *way: Pixel) -> None:
+        super().drag(start, *way)
+        self._program.drag(start, *way)
 
 
 def key_name(chord: Chord) -> str:
     """What X calls a key."""
     name = _NAMES.get(chord.key) or pygame.key.name(chord.key)
-    return f"ctrl+{name}" if chord.ctrl else name
+    return "+".join([*["ctrl"] * chord.ctrl, *["shift"] * chord.shift, name])
 
 
 def press_button(program: Program, action: Action) -> None:

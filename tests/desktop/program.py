@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import subprocess
 import sys
@@ -20,6 +21,8 @@ _TITLE: Final = "Spiderette"
 _LEFT: Final = 1
 _CLICK: Final = 60
 """Milliseconds from one click to the next; window managers lose clicks that follow faster."""
+_HEARING: Final = 3.0
+"""Seconds after which a key that closes the window is pressed again."""
 _HEADER: Final = 4096
 """Bytes of a picture that may be no pixels."""
 
@@ -44,7 +47,7 @@ class Program:
             command = ["-m", "tests.desktop.steered", str(folder), str(code)]
         else:
             size = "x".join(map(str, SIZE))
-            command = ["main.py", "--windowed", "--size", size, "--lang", "en"]
+            command = ["main.py", "--size", size, "--lang", "en"]
             command += ["--data-dir", str(folder), *(("--code", str(code)) if code else ())]
         self._errors = folder.with_suffix(".errors").open("w+b")
         self._process = subprocess.Popen(
@@ -176,7 +179,7 @@ class Program:
 
     def close(self) -> None:
         """Close the window by its frame; nothing may have gone wrong."""
-        self.key("alt+F4")
+        until(self._closes, "the window closes")
         self.end()
 
     def end(self) -> None:
@@ -196,6 +199,13 @@ class Program:
         for stream in (self._process.stdin, self._process.stdout, self._errors):
             if stream is not None:
                 stream.close()
+
+    def _closes(self) -> bool:
+        """Ask the window manager, which does not hear every key while it is at work."""
+        self.key("alt+F4")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_HEARING)
+        return not self.running
 
     def _to(self, pixel: Pixel) -> tuple[object, ...]:
         left, top, *_ = self.box

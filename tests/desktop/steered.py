@@ -61,9 +61,7 @@ class SteeredClock(SystemClock):
 def main() -> None:
     """Play the deal of a code, with the files of a folder."""
     folder, code = sys.argv[1:]
-    options = Options(
-        GameCode.read(code), fullscreen=False, language="en", size=SIZE, data_folder=Path(folder)
-    )
+    options = Options(GameCode.read(code), language="en", size=SIZE, data_folder=Path(folder))
     app = App(options, SteeredClock())
     try:
         app.run()

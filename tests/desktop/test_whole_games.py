@@ -19,10 +19,8 @@ from tests.desktop.hands import (
 )
 from tests.desktop.program import Program
 from tests.desktop.waiting import until
-from tests.virtual_pad import SDL
+from tests.scenes.test_whole_games import needs_virtual_pads
 from tests.won_games import GAMES, won_game
-
-needs_virtual_pads = pytest.mark.skipif(SDL is None, reason="pygame does not bring its own SDL")
 
 
 @pytest.mark.parametrize("name", GAMES)
