@@ -8,7 +8,7 @@ import pygame
 from pygame.event import Event
 
 from game.engine.position import Position
-from game.input.intents import Button
+from game.input.elements import Button
 from game.play.commands import Action
 from game.play.gamecode import GameCode
 from tests.playing import CODE, SIZE, Pixel, Player, Size

@@ -267,6 +267,8 @@ class Roamer(Hands):
             return  # the prompts follow with the next word of that device
         if self.app.services.rough or (self.at_table and self.table._hints.searching):
             return  # the next step would change the picture, too
+        while self.app._picture.fading:
+            self.step()
         if isinstance(self.scene, Page):
             self.wait(0.2)  # it may have to make its pictures, or to make them well
         seen = self.picture()

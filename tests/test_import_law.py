@@ -43,7 +43,7 @@ MAKES_FACTS = frozenset({"store", "input", "ui", "table", "scenes", "startup"})
 WITHOUT_PYGAME = frozenset(
     {"engine", "play", "text", "store", "resources", "distinct", "startup", "verifier", "cli"}
 )
-WITHOUT_PYGAME_MODULES = frozenset({"table.layout", "input.intents"})
+WITHOUT_PYGAME_MODULES = frozenset({"table.layout", "input.elements", "input.intents"})
 PURE = frozenset({"engine", "play"})
 # fmt: off
 IMPURE = frozenset({

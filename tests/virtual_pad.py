@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.input.intents import Button
+from game.input.elements import Button
 
 _CONTROLLER, _PLAIN = 1, 0
 _AXES, _BUTTONS = 6, 15

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from .bindings import KEYS, PAD, Bindings, Push
-from .intents import Action, Button, Chord
+from .elements import Button, Chord
+from .intents import Action
 
 _Input = TypeVar("_Input")
 _MODIFIERS: Final = ("ctrl", "shift", "alt")

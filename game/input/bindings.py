@@ -7,7 +7,8 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import pygame
 
-from .intents import Action, Button, Chord
+from .elements import Button, Chord
+from .intents import Action
 
 
 class Push(NamedTuple):

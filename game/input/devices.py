@@ -40,6 +40,7 @@ from .pad_buttons import PAD_EVENTS, PadButtons
 from .pointer import Pointer
 from .sockets import Sockets
 from .touch import Touch
+from .twins import Twins
 
 REPEAT_DELAY: Final = 0.4
 """Seconds after which a held key begins to repeat."""
@@ -47,8 +48,6 @@ REPEAT_INTERVAL: Final = 1 / 30
 """Seconds from one repeat to the next."""
 TREMBLING: Final = 24
 """Pixels that a mouse may move before a player with something else is taken to have grasped it."""
-TWIN_TIME: Final = 0.05
-"""Seconds within which two devices may tell of the same press."""
 _PLACED: Final = (Grab, Drag, Drop, Hover, Peek)
 """Intents that tell a place."""
 _TAKES_UP: Final = frozenset({*MOVES, *HOPS, *COLUMNS, Action.CONFIRM, Action.BEST})
@@ -82,7 +81,7 @@ class Devices:
         """The pixel of the window from which places are counted in intents."""
         self._resting: tuple[int, int] | None = None
         """Where the mouse lay when the player used something else."""
-        self._told: dict[Action, tuple[Device | int, float]] = {}
+        self._twins = Twins()
         """What told of an action last, a pad by its id, with the time."""
 
     @property
@@ -240,7 +239,7 @@ class Devices:
             return
         if press.action in _TAKES_UP:
             self._use(Device.KEYS)
-        if self._is_new(press, Device.KEYS, now):
+        if self._twins.is_new(press.action, Device.KEYS, now):
             yield press
 
     def _pad(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
@@ -248,24 +247,14 @@ class Devices:
             if isinstance(intent, Stranger) and self.holding:
                 continue
             self._use(Device.PAD)
-            if not isinstance(intent, Press) or self._is_new(intent, *self._buttons.origin):
+            source, since = self._buttons.origin
+            if not isinstance(intent, Press) or self._twins.is_new(intent.action, source, since):
                 yield intent
 
     def _use(self, device: Device) -> None:
         if self.device is Device.MOUSE:
             self._resting = None
         self.device = device
-
-    def _is_new(self, press: Press, source: Device | int, since: float) -> bool:
-        """Whether a press that began at a time is none that another device has told already.
-
-        A handheld's button can come as a key, too, or by a second pad that is the same one.
-        """
-        before = self._told.get(press.action)
-        if before is not None and before[0] != source and abs(since - before[1]) <= TWIN_TIME:
-            return False
-        self._told[press.action] = (source, since)
-        return True
 
     def _window(self, event: pygame.event.Event) -> Iterator[Intent]:
         match event.type:

@@ -9,7 +9,7 @@ import pygame
 
 from .axis_switch import AxisSwitch
 from .binding_book import BindingBook
-from .intents import Button, Element
+from .elements import Button, Element
 from .plain_pad import USUAL
 from .sockets import Controller, Joystick, Sockets, SystemSockets
 

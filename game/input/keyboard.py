@@ -8,7 +8,8 @@ import pygame
 
 from .binding_book import BindingBook
 from .bindings import LASTING
-from .intents import Action, Chord, Press, Released
+from .elements import Chord
+from .intents import Action, Press, Released
 
 REPEATING: Final = frozenset(
     {

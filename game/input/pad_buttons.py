@@ -9,8 +9,9 @@ import pygame
 
 from .binding_book import BindingBook
 from .bindings import LASTING
+from .elements import Button, Element
 from .gamepad import Pads, Stroke
-from .intents import Action, Button, Element, Press, Pushed, Released, Stranger
+from .intents import Action, Press, Pushed, Released, Stranger
 from .keyboard import REPEATING
 from .repeat import Repeater
 from .sockets import Sockets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from .intents import Button, Element
+from .elements import Button, Element
 
 PlainMap: TypeAlias = Mapping[Element, Button]
 

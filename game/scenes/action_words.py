@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..input.intents import COLUMNS, Action, Button
+from ..input.elements import Button
+from ..input.intents import COLUMNS, Action
 from ..text.catalogue import Catalogue
 
 LISTED: Final = (

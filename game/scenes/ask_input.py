@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..input.bindings import Bindings
 from ..input.bindings import Push as PadPush
-from ..input.intents import Action, Button, Pushed, Struck
+from ..input.elements import Button
+from ..input.intents import Action, Pushed, Struck
 from .action_words import action_words, button_words
 from .destinations import AskInputPage, Pop, Step
 from .listening import Listening

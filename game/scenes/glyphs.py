@@ -7,7 +7,8 @@ from typing import Final
 import pygame
 
 from ..input.bindings import Bindings, Push
-from ..input.intents import Action, Button, Chord, Device
+from ..input.elements import Button, Chord
+from ..input.intents import Action, Device
 from ..text.catalogue import Catalogue
 from ..ui.prompts import Glyph
 

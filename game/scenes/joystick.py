@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..input.intents import Action, Button, Element, Pushed, Struck
+from ..input.elements import Button, Element
+from ..input.intents import Action, Pushed, Struck
 from ..input.plain_pad import USUAL
 from .action_words import button_words
 from .destinations import JoystickPage, Pop, Step

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from ..input.intents import Chord, Intent, Pushed, Struck
+from ..input.elements import Chord
+from ..input.intents import Intent, Pushed, Struck
 from .destinations import Pop, Step
 from .dialog import Dialog, Entry
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.position import Position
 from game.engine.variants import SPIDER, SPIDERETTE
-from game.input.intents import Button
+from game.input.elements import Button
 from game.play.gamecode import GameCode
 from game.scenes.win import Win
 from game.store.statistics import Figures
@@ -84,13 +84,13 @@ def press_best(player: Hands, last: int) -> None:
 def press_arrows(player: Hands, last: int) -> None:
     for _ in range(1 + last):
         player.key(pygame.K_RIGHT)
-    for key in (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN):
-        player.key(key)
+    for _ in range(2):
+        player.key(pygame.K_RETURN)
 
 
 def push_buttons(player: Hands, last: int) -> None:
     pad = player.plug()
-    player.push(pad, *[Button.RIGHT] * (1 + last), Button.A, Button.RIGHT, Button.A)
+    player.push(pad, *[Button.RIGHT] * (1 + last), Button.A, Button.A)
     player.unplug()
 
 

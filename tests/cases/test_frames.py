@@ -192,7 +192,7 @@ def test_a_run_that_flies_and_comes_back(
 def test_the_page_after_a_win(looking: Callable[..., Looker], variant: Variant, size: Size) -> None:
     player = looking(LAST[variant], size)
     player.carry(1, 0, 0)
-    while player.at_table:
+    while player.at_table or player.app._picture.fading:
         player.step()
     player.look(24, rounding=1)
     player.page(Win)

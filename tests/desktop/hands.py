@@ -13,7 +13,8 @@ import pygame
 
 from game.engine.placement import best_target
 from game.input.bindings import KEYS, PAD
-from game.input.intents import Action, Chord
+from game.input.elements import Chord
+from game.input.intents import Action
 from game.play import commands
 from game.play.gamecode import GameCode
 from game.scenes.desk import DEAL_PAUSE

@@ -8,7 +8,8 @@ import pytest
 from game.input.binding_book import BindingBook
 from game.input.binding_text import read_bindings, write_bindings
 from game.input.bindings import KEYS, PAD, Bindings
-from game.input.intents import Action, Button, Chord, Element
+from game.input.elements import Button, Chord, Element
+from game.input.intents import Action
 
 
 @pytest.mark.parametrize("table", [KEYS, PAD], ids=["keys", "pad"])

@@ -5,11 +5,11 @@ import pytest
 from pygame.event import Event
 
 from game.input.devices import TREMBLING, Devices
+from game.input.elements import Chord
 from game.input.intents import (
     Action,
     Activity,
     Cancel,
-    Chord,
     CloseWindow,
     Device,
     Drag,

@@ -10,21 +10,13 @@ from pygame.event import Event
 
 from game.input.binding_book import BindingBook
 from game.input.bindings import Bindings, Push
-from game.input.devices import TWIN_TIME, Devices
+from game.input.devices import Devices
+from game.input.elements import Button, Element
 from game.input.gamepad import SETTLING
-from game.input.intents import (
-    Action,
-    Button,
-    Device,
-    Element,
-    Intent,
-    Press,
-    Pushed,
-    Released,
-    Stranger,
-)
+from game.input.intents import Action, Device, Intent, Press, Pushed, Released, Stranger
 from game.input.pad_buttons import LONG
 from game.input.repeat import DELAY, INTERVAL
+from game.input.twins import TWIN_TIME
 from tests.virtual_pad import BUTTONS, SDL, VirtualPad
 
 pytestmark = pytest.mark.skipif(SDL is None, reason="pygame does not bring its own SDL")

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.input.bindings import Bindings
-from game.input.intents import Action, Button, Chord, Device, Element, Press, Pushed, Struck
+from game.input.elements import Button, Chord, Element
+from game.input.intents import Action, Device, Press, Pushed, Struck
 from game.input.plain_pad import USUAL
 from game.scenes.action_words import LISTED
 from game.scenes.ask_input import AskInput

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.input.intents import Button, Device
+from game.input.elements import Button
+from game.input.intents import Device
 from game.play.commands import Deal, Move
 from game.scenes.destinations import JoystickPage, Push
 from game.scenes.joystick import Joystick
