@@ -76,8 +76,8 @@ class DealsMark:
 
 
 def badge_on(stock: Pile, size: int) -> DealsMark:
-    """A round mark of ``size`` pixels on the lower right corner of the stock's top card."""
-    inside = size * 2 // 3
+    """A round mark of ``size`` pixels in the lower right corner of the stock's top card."""
+    inside = size + 2
     return DealsMark(Box(stock.box.right - inside, stock.box.bottom - inside, size, size), "badge")
 
 

@@ -200,3 +200,12 @@ def test_the_time_has_a_place_wherever_the_score_is_hidden(
     size: tuple[int, int], variant: Variant
 ) -> None:
     assert Layout.of(*size, variant, score=False, clock=True).furniture.numbers.time is not None
+
+
+@every_size
+@every_variant
+def test_a_badge_lies_on_the_top_card_of_the_stock(size: tuple[int, int], variant: Variant) -> None:
+    layout = Layout.of(*size, variant)
+    mark, top = layout.furniture.deals, layout.stock_cards(1)[0]
+    if mark.form == "badge":
+        assert mark.box.overlap(top) == mark.box.w * mark.box.h
