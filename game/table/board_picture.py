@@ -13,7 +13,7 @@ from .columns_view import ColumnsView
 from .furniture import REACH
 from .hand import column_counts
 from .layout import Layout
-from .timeline import Pose, Track
+from .timeline import Pose, Track, together
 
 
 class BoardPicture:
@@ -71,6 +71,7 @@ class BoardPicture:
         drawn: list[Flying] = []
         flying: dict[Pose, tuple[int, Track]] = {}
         in_columns: set[int] = set()
+        covered: set[int] = set()
         for column, cards in enumerate(board.columns):
             lifts = tail_start(board, column)
             places = None
@@ -80,31 +81,36 @@ class BoardPicture:
                 if card in lifted:
                     continue
                 track = tracks.get(card)
+                next_card = cards[index + 1] if index + 1 < len(cards) else None
+                under = next_card is not None and together(track, tracks.get(next_card))
                 if track is not None and track.layer != COLUMN_LAYER:
                     _pile_up(flying, card, track, now)
+                    covered |= {card} if under else set()
                     continue
                 if track is not None:
                     pose = track.pose(now)
                 else:
                     places = places or self.stage.rest(column)
                     pose = places[index].pose()
-                sprite = self.sprites.posed(card, pose, dim=index < lifts)
+                sprite = self.sprites.posed(card, pose, index < lifts, under)
                 drawn.append(Flying((COLUMN_LAYER, column, index), sprite, (), 0.0))
         for card, track in tracks.items():
             if card not in in_columns:
                 _pile_up(flying, card, track, now)
-        drawn += (self._flying(card, track, now) for card, track in flying.values())
+        drawn += (
+            self._flying(card, track, now, card in covered) for card, track in flying.values()
+        )
         return with_shadows(self.style, self.sprites.art.radius, drawn)
 
-    def _flying(self, card: int, track: Track, now: float) -> Flying:
-        """A card that crosses the table."""
+    def _flying(self, card: int, track: Track, now: float, covered: bool) -> Flying:
+        """A card that crosses the table, perhaps ``covered`` by one that flies with it."""
         leg = track.leg(now)
         height = leg.height(now)
         pose = leg.pose(now)
         pose = pose._replace(y=pose.y - rise(self.layout, height))
         group = (leg.start, leg.duration, leg.goal.x)
         key = (track.layer, track.order, 0)
-        return Flying(key, self.sprites.posed(card, pose), group, height)
+        return Flying(key, self.sprites.posed(card, pose, covered=covered), group, height)
 
 
 def _pile_up(flying: dict[Pose, tuple[int, Track]], card: int, track: Track, now: float) -> None:

@@ -38,9 +38,14 @@ class CardSprites:
         """The top of the card, of which that many pixels stay in view."""
         return self.art.covered(self._deck.suits[card], self._deck.ranks[card], height, dim)
 
-    def posed(self, card: int, pose: Pose, dim: bool = False) -> Sprite:
-        """The card as it looks at a moment of its way."""
-        flat = self.face(card, dim) if pose.face > 0 else self.art.back()
+    def posed(self, card: int, pose: Pose, dim: bool = False, covered: bool = False) -> Sprite:
+        """The card as it looks at a moment of its way; ``covered`` by one that moves with it."""
+        if pose.face <= 0:
+            flat = self.art.back()
+        elif covered:
+            flat = self.covered(card, self.art.height, dim)
+        else:
+            flat = self.face(card, dim)
         width = round(pose.width)
         height = card_height(width)
         if abs(pose.face) < 1:

@@ -123,6 +123,14 @@ class Track:
         self.legs[:] = [Leg(now, duration, first.origin, last.goal, out_cubic)]
 
 
+def together(one: Track | None, other: Track | None) -> bool:
+    """Whether two cards move side by side, or neither moves."""
+    if one is None or other is None:
+        return one is other
+    first, second = one.legs[0], other.legs[0]
+    return (first.start, first.duration) == (second.start, second.duration)
+
+
 @dataclass(slots=True)
 class Timeline:
     """The tracks of all the cards that move."""

@@ -240,3 +240,16 @@ def test_a_long_press_on_the_arrow_leaves_no_trace_of_the_ring() -> None:
     seen = player.picture()
     player.redraw()
     assert player.picture() == seen
+
+
+def test_a_group_on_its_way_shows_no_slivers_of_pips() -> None:
+    player = Player(MOVES.copy())
+    player.double_click(player.card(0, 1).centre)
+    player.wait(0.03)
+    view = player.desk.view
+    nine, eight, seven = player.session.position.columns[1][1:]
+    shown = {sprite.surface for sprite in view.moving(frozenset(), player.clock.now())}
+    high = view.layout.card_height
+    assert {view.sprites.covered(card, high, False) for card in (nine, eight)} <= shown
+    assert view.sprites.face(seven) in shown
+    assert not {view.sprites.face(nine), view.sprites.face(eight)} & shown
