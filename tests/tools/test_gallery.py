@@ -19,6 +19,7 @@ from tools.gallery.exhibition import exhibit
 from tools.gallery.look import PLAIN
 from tools.gallery.plan import SIZES, shots
 from tools.gallery.sheet import ON_A_SHEET, save_sheet, thumbnail
+from tools.gallery.sight import SIGHTS, seen
 from tools.gallery.studio import Studio
 
 SMALL = (480, 320)
@@ -113,3 +114,18 @@ def test_a_sheet_of_nothing_is_refused(tmp_path: Path) -> None:
 def test_the_windows_are_those_of_the_plan() -> None:
     landscape = {(480, 320), (640, 480), (1280, 720), (1920, 1080)}
     assert set(SIZES) == landscape | {(720, 720), (1080, 1920)}
+
+
+def test_other_eyes_see_lightness_but_not_every_hue() -> None:
+    picture = pygame.Surface((2, 1))
+    picture.set_at((0, 0), (200, 60, 40))
+    picture.set_at((1, 0), (120, 120, 120))
+    assert seen(picture, "full") is picture
+    red, green, blue, _ = seen(picture, "grey").get_at((0, 0))
+    assert red == green == blue
+    assert 60 < red < 200
+    deutan = seen(picture, "deutan")
+    assert abs(deutan.get_at((0, 0)).r - deutan.get_at((0, 0)).g) < 50
+    for sight in SIGHTS:
+        gray = seen(picture, sight).get_at((1, 0))
+        assert max(abs(channel - 120) for channel in gray[:3]) <= 1

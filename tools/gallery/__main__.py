@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="WORD", help="a part of a picture's name")
     parser.add_argument("--size", type=window_size, metavar="WxH", help="one window size, px")
     parser.add_argument("--language", default="", choices=LANGUAGES)
+    parser.add_argument("--sight", default="full", choices=("full", "grey", "deutan"))
     parser.add_argument("--png", action="store_true", help="files without loss, but slower")
     arguments = parser.parse_args()
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
@@ -26,7 +27,9 @@ def main() -> int:
 
     sizes = (arguments.size,) if arguments.size else SIZES
     ending = "png" if arguments.png else "jpg"
-    made = exhibit(arguments.out, arguments.only, arguments.language, sizes, ending)
+    made = exhibit(
+        arguments.out, arguments.only, arguments.language, sizes, ending, arguments.sight
+    )
     print(f"{made} pictures in {arguments.out}")
     return 0 if made else 1
 
