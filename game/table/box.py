@@ -86,6 +86,11 @@ def places(x: int, y: int, w: int, count: int, columns: int, gap: int) -> tuple[
     )
 
 
+def ring_width(w: int) -> int:
+    """The width in pixels of a ring around a card that is ``w`` pixels wide."""
+    return max(2, round(0.026 * w))
+
+
 def card_height(w: int) -> int:
     """The height in pixels of a card that is ``w`` pixels wide."""
     return round(1.4 * w)

@@ -11,7 +11,7 @@ from ..ui.compositor import Sprite
 from ..ui.shapes import whole_sprite
 from ..ui.stretch import smooth
 from ..ui.style import Style
-from .box import Box
+from .box import Box, ring_width
 
 STAND_OFF: Final = 5
 """Px that a chosen group is drawn lower, or the ring would hide the index of the card above it."""
@@ -28,7 +28,7 @@ def card_cursor(style: Style, group: Box, strip: int, radius: int) -> list[Sprit
     theme = style.theme
     large = group.w > _LARGE_CARD
     ring, (dx, dy) = paint.ring_sprite(
-        theme, group.w, group.h, radius, theme.gold, 3 if large else 2, 1 if large else 0
+        theme, group.w, group.h, radius, theme.gold, ring_width(group.w), 1 if large else 0
     )
     flag = _pennant(style, max(12, round(group.w * 0.17)))
     middle = group.y + min(strip, group.h) // 2

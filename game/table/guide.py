@@ -14,6 +14,7 @@ from ..ui import paint
 from ..ui.compositor import Sprite
 from ..ui.opacity import faded
 from ..ui.style import Style
+from .box import ring_width
 from .hand import Hold, column_counts, drop_target
 from .layout import Layout
 
@@ -76,7 +77,6 @@ def guide_sprites(
             landing = layout.landing(column, down, up, group)
             top = last.bottom if last else landing.y
             sprites += _ghost(style, layout, landing.x, top, landing.bottom, whole=last is None)
-        width = 3 if layout.card_width > _WIDE_CARD else 2
         gap = 1 if layout.card_width > _WIDE_CARD else 0
         strong = column == best and len(columns) > 1
         ring, (dx, dy) = paint.ring_sprite(
@@ -85,7 +85,7 @@ def guide_sprites(
             box.h,
             layout.radius,
             style.theme.mint,
-            width + (_STRONGER if strong else 0),
+            ring_width(layout.card_width) + (_STRONGER if strong else 0),
             gap,
             glow=strong,
         )

@@ -12,6 +12,7 @@ from ..ui.compositor import Sprite
 from ..ui.motion import out_quad, share
 from ..ui.style import Style
 from .airborne import STEPS, rise, step
+from .box import ring_width
 from .card_sprites import CardSprites
 from .layout import Layout
 
@@ -101,6 +102,8 @@ class LiftedGroup:
             else:
                 cards.blit(self._sprites.covered(card, strip, dim=False), (0, y))
         picture.blit(cards.premul_alpha(), whole.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
-        paint.ring(picture, theme, whole, radius, theme.gold, 2, 0, glow=False)
+        paint.ring(
+            picture, theme, whole, radius, theme.gold, max(2, ring_width(width) - 1), 0, glow=False
+        )
         self._margin = (margin, margin)
         return picture

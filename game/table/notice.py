@@ -12,15 +12,17 @@ from ..ui import paint
 from ..ui.compositor import Sprite
 from ..ui.style import Style
 from ..ui.theme import Colour, mix
-from .box import Box
+from .box import Box, ring_width
 from .layout import Layout
 
 LASTING: Final = 6.0
 """Seconds after which a notice goes by itself."""
 BRIEF: Final = 1.0
 """The same for one without words."""
-_PADDING: Final = 20
-_WIDEST: Final = 22  # em of the body type
+_PADDING: Final = 1.1
+_RADIUS: Final = 0.78
+_WIDEST: Final = 22
+"""Em of the body type: the plate's padding, its corners, its longest line."""
 _BEAD: Final = 5
 _STEP: Final = 8
 _CLEARANCE: Final = 20
@@ -67,10 +69,10 @@ def notice_sprites(
     below it moves up as far as the table makes it.
     """
     colour = _colour(style, notice.tone)
-    outlines = []
+    outlines, broad = [], max(3, ring_width(layout.card_width))
     for i, box in enumerate(notice.causes):
         ring, (dx, dy) = paint.ring_sprite(
-            style.theme, box.w, box.h, layout.radius, colour, 3 if i == 0 else 2, 0, glow=False
+            style.theme, box.w, box.h, layout.radius, colour, broad - (i > 0), 0, glow=False
         )
         outlines.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
     if not notice.head:
@@ -78,7 +80,7 @@ def notice_sprites(
     picture = _plate(style, layout, notice)
     cause = notice.causes[0] if notice.causes else None
     x, y = _where(layout, picture.get_size(), cause, obstacles)
-    thread = _thread(colour, cause, y) if cause and y > cause.bottom else ()
+    thread = _thread(colour, cause, y, _line(style)) if cause and y > cause.bottom else ()
     plate = Sprite(picture, x, y, pygame.BLEND_PREMULTIPLIED)
     return NoticeSprites(tuple(outlines), thread, plate)
 
@@ -91,7 +93,8 @@ def _plate(style: Style, layout: Layout, notice: Notice) -> pygame.Surface:
     fonts, theme = style.fonts, style.theme
     colour = _colour(style, notice.tone)
     size = style.scale.body
-    widest = min(_WIDEST * size, layout.width - 2 * _PADDING - 24)
+    padding, above = round(_PADDING * size), round(0.6 * _PADDING * size)
+    widest = min(_WIDEST * size, layout.width - 2 * padding - 24)
     head = fonts.wrap(notice.head, size, widest, bold=True)
     body = fonts.wrap(notice.body, size, widest) if notice.body else []
     width = max(
@@ -99,16 +102,17 @@ def _plate(style: Style, layout: Layout, notice: Notice) -> pygame.Surface:
         + [fonts.width(line, size) for line in body]
     )
     leading = round(size * 1.5)
-    plate_size = (width + 2 * _PADDING, leading * (len(head) + len(body)) + 24)
+    plate_size = (width + 2 * padding, leading * (len(head) + len(body)) + 2 * above)
     plate = pygame.Surface(plate_size, pygame.SRCALPHA)
     fill = paint.with_alpha(mix(theme.plate, colour, 0.06), 246)
-    paint.rounded(plate, plate.get_rect(), 14, fill, paint.with_alpha(colour, 200), 2)
-    y = 12 + leading // 2
+    edge = paint.with_alpha(colour, 200)
+    paint.rounded(plate, plate.get_rect(), round(_RADIUS * size), fill, edge, _line(style))
+    y = above + leading // 2
     for line in head:
-        fonts.draw(plate, line, _PADDING, y, size, colour, bold=True, anchor="middle")
+        fonts.draw(plate, line, padding, y, size, colour, bold=True, anchor="middle")
         y += leading
     for line in body:
-        fonts.draw(plate, line, _PADDING, y, size, theme.text, anchor="middle")
+        fonts.draw(plate, line, padding, y, size, theme.text, anchor="middle")
         y += leading
     return plate
 
@@ -145,15 +149,20 @@ def _where(
     return x, max(margin, y - covered)
 
 
-def _thread(colour: Colour, cause: Box, end: int) -> tuple[Sprite, Sprite]:
+def _line(style: Style) -> int:
+    """The px of the thread's width, as of the line around the plate."""
+    return max(2, style.scale.body // 9)
+
+
+def _thread(colour: Colour, cause: Box, end: int, width: int) -> tuple[Sprite, Sprite]:
     """The thread that the plate hangs by, with a bead where it is tied."""
-    length = end - cause.bottom
-    thread = pygame.Surface((2, length))
+    bead_r = max(_BEAD, 5 * width // 2)
+    thread = pygame.Surface((width, end - cause.bottom))
     thread.fill(colour)
-    bead = pygame.Surface((2 * _BEAD + 1, 2 * _BEAD + 1), pygame.SRCALPHA)
-    paint.disc(bead, (_BEAD, _BEAD), _BEAD, paint.with_alpha(colour, 255))
+    bead = pygame.Surface((2 * bead_r + 1, 2 * bead_r + 1), pygame.SRCALPHA)
+    paint.disc(bead, (bead_r, bead_r), bead_r, paint.with_alpha(colour, 255))
     x = cause.centre[0]
     return (
-        Sprite(thread, x - 1, cause.bottom),
-        Sprite(bead, x - _BEAD, end - _BEAD, pygame.BLEND_PREMULTIPLIED),
+        Sprite(thread, x - width // 2, cause.bottom),
+        Sprite(bead, x - bead_r, end - bead_r, pygame.BLEND_PREMULTIPLIED),
     )

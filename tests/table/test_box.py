@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.box import Box, bounds, grid
+from game.table.box import Box, bounds, grid, ring_width
 
 
 def test_a_grid_leaves_no_hole() -> None:
@@ -27,3 +27,9 @@ def test_boxes_overlap_by_area() -> None:
     assert not box.contains(30, 39)
     assert box.grow(2) == Box(8, 8, 24, 34)
     assert box.centre == (20, 25)
+
+
+def test_a_ring_grows_with_its_card() -> None:
+    widths = [ring_width(w) for w in range(8, 400, 4)]
+    assert widths == sorted(widths)
+    assert (ring_width(44), ring_width(116), ring_width(352)) == (2, 3, 9)
