@@ -36,8 +36,9 @@ from .intents import (
     Visibility,
 )
 from .keyboard import Keyboard
+from .lost_release import LostRelease
 from .pad_buttons import PAD_EVENTS, PadButtons
-from .pointer import Pointer
+from .pointer import MAIN, Pointer
 from .sockets import Sockets
 from .touch import Touch
 from .twins import Twins
@@ -71,6 +72,7 @@ class Devices:
         book = book or BindingBook()
         self._pointer = Pointer()
         self._touch = Touch(self._pointer)
+        self._lost = LostRelease()
         self._keyboard = Keyboard(book)
         self._buttons = PadButtons(book, sockets)
         self.device = Device.MOUSE
@@ -116,6 +118,9 @@ class Devices:
         """Everything that came since the last call; ``now`` is the time in seconds."""
         events = pygame.event.get()
         intents = self.translate(events, now) if events else []
+        kept_back = self._lost.look()
+        if kept_back is not None:
+            intents += map(self._from_origin, self._press(*kept_back, now))
         repeated = None if self.listening else self._buttons.repeated(now)
         return intents if repeated is None else [*intents, repeated]
 
@@ -161,6 +166,9 @@ class Devices:
     def _translate(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         match event.type:
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                kept_back = self._lost.press(event)
+                if kept_back is not None:
+                    yield from self._press(*kept_back, now)
                 intent = self._mouse(event, now)
                 if intent is not None:
                     yield intent
@@ -202,6 +210,13 @@ class Devices:
             self.device = Device.MOUSE
             return self._pointer.press(event.button, x, y, now)
         return None if self._trembles(x, y) else self._pointer.move(x, y)
+
+    def _press(self, x: int, y: int, now: float) -> Iterator[Intent]:
+        """The main button of the mouse went down, though no event told it."""
+        self.device = Device.MOUSE
+        intent = self._pointer.press(MAIN, x, y, now)
+        if intent is not None:
+            yield intent
 
     def _trembles(self, x: int, y: int) -> bool:
         """Whether a mouse that lies on the desk was only touched while something else is used."""
@@ -286,6 +301,8 @@ class Devices:
 
     def let_go(self) -> Iterator[Intent]:
         """Forget everything held: its release may never be told."""
+        if self._pointer.held and not self._touch.following:
+            self._lost.wait()
         self._keyboard.forget()
         self._buttons.forget()
         yield from self._let_pointer_go()

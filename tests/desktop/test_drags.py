@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -134,6 +135,12 @@ def minimise(program: Program) -> None:
     until(lambda: not program.visible, "the window is gone")
 
 
+def let_go_and_restore(program: Program) -> None:
+    program.up()
+    time.sleep(1.0)  # nobody is back sooner than the program looks at the mouse
+    restore(program)
+
+
 def restore(program: Program) -> None:
     program.ask_manager("windowactivate")
     until(program.is_in_front, "the window is there again")
@@ -150,8 +157,8 @@ def nothing(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("comes", "goes"),
-    [(resize, nothing), (press_second, nothing)],
-    ids=["another size", "another button"],
+    [(resize, nothing), (minimise, let_go_and_restore), (press_second, nothing)],
+    ids=["another size", "minimised", "another button"],
 )
 def test_a_drag_is_interrupted(
     program: Program, comes: Callable[[Program], None], goes: Callable[[Program], None]
