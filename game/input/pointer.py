@@ -76,6 +76,8 @@ class Pointer:
         """A button was let go."""
         if button == MAIN and self.held:
             self.held = False
+            if self._first is not None and not self._first.near(x, y):
+                self._first = None  # what was dragged was not clicked
             return Drop(x, y)
         if button == SECOND and self._peeking:
             self._peeking = False

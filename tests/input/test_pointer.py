@@ -44,6 +44,13 @@ def test_a_third_press_is_a_first_one(pointer: Pointer) -> None:
     assert doubles == [False, True, False, True]
 
 
+def test_a_drag_is_not_the_first_of_two_presses(pointer: Pointer) -> None:
+    pointer.press(MAIN, 9, 9, 0)
+    pointer.release(MAIN, 200, 9)
+    doubles = [click(pointer, 9, 9, 0.1 * i) == Grab(9, 9, double=True) for i in (1, 2)]
+    assert doubles == [False, True]
+
+
 @pytest.mark.parametrize(
     ("x", "seconds"), [(100 + DOUBLE_DISTANCE + 1, 0.1), (100, DOUBLE_TIME + 0.01)]
 )
