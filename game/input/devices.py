@@ -14,7 +14,6 @@ from .intents import (
     HOPS,
     MOVES,
     Action,
-    Activity,
     Cancel,
     CloseWindow,
     Device,
@@ -33,22 +32,21 @@ from .intents import (
     Stranger,
     Struck,
     Typed,
-    Visibility,
 )
 from .keyboard import Keyboard
 from .lost_release import LostRelease
 from .pad_buttons import PAD_EVENTS, PadButtons
 from .pointer import MAIN, Pointer
+from .resting_mouse import RestingMouse
 from .sockets import Sockets
 from .touch import Touch
 from .twins import Twins
+from .window_events import LOSES_ALL, RESIZES, window_intents
 
 REPEAT_DELAY: Final = 0.4
 """Seconds after which a held key begins to repeat."""
 REPEAT_INTERVAL: Final = 1 / 30
 """Seconds from one repeat to the next."""
-TREMBLING: Final = 24
-"""Pixels that a mouse may move before a player with something else is taken to have grasped it."""
 _PLACED: Final = (Grab, Drag, Drop, Hover, Peek)
 """Intents that tell a place."""
 _TAKES_UP: Final = frozenset({*MOVES, *HOPS, *COLUMNS, Action.CONFIRM, Action.BEST})
@@ -81,8 +79,7 @@ class Devices:
         """Whether the player is asked for a key or a button, so that none has its meaning."""
         self.origin = (0, 0)
         """The pixel of the window from which places are counted in intents."""
-        self._resting: tuple[int, int] | None = None
-        """Where the mouse lay when the player used something else."""
+        self._resting = RestingMouse()
         self._twins = Twins()
         """What told of an action last, a pad by its id, with the time."""
 
@@ -219,13 +216,8 @@ class Devices:
             yield intent
 
     def _trembles(self, x: int, y: int) -> bool:
-        """Whether a mouse that lies on the desk was only touched while something else is used."""
-        if self.device is Device.MOUSE:
-            self._resting = None
-            return False
-        if self._resting is None:
-            self._resting = (x, y)
-        if max(abs(x - self._resting[0]), abs(y - self._resting[1])) < TREMBLING:
+        """Whether a mouse was only touched while something else is used."""
+        if self.device is not Device.MOUSE and self._resting.trembles(x, y):
             return True
         self.device = Device.MOUSE
         return False
@@ -268,36 +260,16 @@ class Devices:
 
     def _use(self, device: Device) -> None:
         if self.device is Device.MOUSE:
-            self._resting = None
+            self._resting.leave()
         self.device = device
 
     def _window(self, event: pygame.event.Event) -> Iterator[Intent]:
-        match event.type:
-            case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
-                # Keys stay held: else the one that changed the mode would do it again.
-                yield from self._let_pointer_go()
-                yield Resized()
-            case pygame.WINDOWEXPOSED:
-                yield Exposed()
-            case pygame.WINDOWRESTORED | pygame.WINDOWMAXIMIZED:
-                maximised = event.type == pygame.WINDOWMAXIMIZED
-                yield Visibility(shown=True, maximised=maximised)
-                yield Exposed()
-            case pygame.WINDOWSHOWN:
-                yield Visibility(shown=True)
-                yield Exposed()
-            case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
-                yield from self.let_go()
-                yield Visibility(shown=False)
-            case pygame.WINDOWFOCUSLOST:
-                yield from self.let_go()
-                yield Activity(front=False)
-            case pygame.WINDOWFOCUSGAINED:
-                yield Visibility(shown=True)
-                yield Activity(front=True)
-                yield Exposed()
-            case _:
-                return
+        if event.type in LOSES_ALL:
+            yield from self.let_go()
+        elif event.type in RESIZES:
+            # Keys stay held: else the one that changed the mode would do it again.
+            yield from self._let_pointer_go()
+        yield from window_intents(event)
 
     def let_go(self) -> Iterator[Intent]:
         """Forget everything held: its release may never be told."""

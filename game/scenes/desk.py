@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf
 from typing import Final, TypeAlias
 
@@ -129,9 +128,9 @@ class Desk:
         self.services.sounds.play(refusal_sound(refusal.rule))
         notice = refusal_notice(self.services.words, self.view, refusal)
         if more:
-            notice = replace(notice, body=f"{notice.body}\n{more}")
+            notice = notice._replace(body=f"{notice.body}\n{more}")
         if not self.services.settings.interactive_rules:
-            notice = replace(notice, head="", body="")
+            notice = notice._replace(head="", body="")
         self.notify(notice, now)
 
     def notify(self, notice: Notice, now: float) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 
 from ..engine.dealing import fresh
@@ -286,4 +284,4 @@ class ReplayViewer(Scene):
 
     def _figures(self, landed_runs: int) -> HudFigures:
         shown = figures(self.services.words, self.replay.session, landed_runs, None, None)
-        return replace(shown, bare=True)
+        return shown._replace(bare=True)

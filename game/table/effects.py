@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import pygame
 
+from ..distinct import distinct
 from ..ui import paint
 from ..ui.compositor import Sprite
 from ..ui.motion import out_cubic, out_quad, share
@@ -53,8 +53,8 @@ class Effect(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Glow:
+@distinct
+class Glow(NamedTuple):
     """A ring of light around cards that close up."""
 
     style: Style
@@ -75,8 +75,8 @@ class Glow:
         return _ring(self.style, around(self.ways, now), self.radius, left)
 
 
-@dataclass(frozen=True, slots=True)
-class AfterImages:
+@distinct
+class AfterImages(NamedTuple):
     """Faint pictures of a card that lag behind it."""
 
     leg: Leg
@@ -107,8 +107,8 @@ class AfterImages:
         return images
 
 
-@dataclass(frozen=True, slots=True)
-class Burst:
+@distinct
+class Burst(NamedTuple):
     """A ring that fades around a place, with sparks that fly away from it."""
 
     style: Style
@@ -140,8 +140,8 @@ class Burst:
         return sprites
 
 
-@dataclass(frozen=True, slots=True)
-class Rise:
+@distinct
+class Rise(NamedTuple):
     """A few signs that rise, then fade."""
 
     picture: pygame.Surface

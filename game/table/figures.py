@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
+
+from ..distinct import distinct
 
 
-@dataclass(frozen=True, slots=True)
-class HudLabels:
+@distinct
+class HudLabels(NamedTuple):
     """The words beside the numbers, ready in the player's language."""
 
     score: str
@@ -18,12 +21,12 @@ class HudLabels:
     """How many deals are left, in words, for example "2 deals left"."""
     runs: str
     """How many runs are removed, in words, for example "1 of 4 runs"."""
-    buttons: Mapping[str, str] = field(default_factory=dict)
+    buttons: Mapping[str, str] = MappingProxyType({})
     """A word for each button, by its name; without it a button shows its icon alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class HudFigures:
+@distinct
+class HudFigures(NamedTuple):
     """The state of a game as the furniture of the table shows it."""
 
     score: int | None

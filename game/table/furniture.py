@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
+from ..distinct import distinct
 from .box import Box, bounds, card_height
 
 REACH: Final = 6
@@ -17,8 +17,8 @@ Form = Literal["stacked", "split", "inline", "bare"]
 Align = Literal["left", "centre", "right"]
 
 
-@dataclass(frozen=True, slots=True)
-class Stat:
+@distinct
+class Stat(NamedTuple):
     """The place of one labelled number."""
 
     box: Box
@@ -29,11 +29,11 @@ class Stat:
 
     def moved(self, dx: int) -> Stat:
         """The same place ``dx`` pixels further to the right."""
-        return replace(self, box=self.box.moved(dx, 0))
+        return self._replace(box=self.box.moved(dx, 0))
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+@distinct
+class Pile(NamedTuple):
     """The place of the stock, with one card for every deal that is left."""
 
     box: Box
@@ -53,7 +53,7 @@ class Pile:
 
     def moved(self, dx: int) -> Pile:
         """The same place ``dx`` pixels further to the right."""
-        return replace(self, box=self.box.moved(dx, 0))
+        return self._replace(box=self.box.moved(dx, 0))
 
 
 def pile(x: int, y: int, card_width: int, step: int, deals: int) -> Pile:
@@ -62,8 +62,8 @@ def pile(x: int, y: int, card_width: int, step: int, deals: int) -> Pile:
     return Pile(Box(x, y, whole, card_height(card_width)), card_width, step)
 
 
-@dataclass(frozen=True, slots=True)
-class DealsMark:
+@distinct
+class DealsMark(NamedTuple):
     """The place where the number of deals left is told."""
 
     box: Box
@@ -72,7 +72,7 @@ class DealsMark:
 
     def moved(self, dx: int) -> DealsMark:
         """The same place ``dx`` pixels further to the right."""
-        return replace(self, box=self.box.moved(dx, 0))
+        return self._replace(box=self.box.moved(dx, 0))
 
 
 def badge_on(stock: Pile, size: int) -> DealsMark:
@@ -81,8 +81,8 @@ def badge_on(stock: Pile, size: int) -> DealsMark:
     return DealsMark(Box(stock.box.right - inside, stock.box.bottom - inside, size, size), "badge")
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+@distinct
+class Numbers(NamedTuple):
     """The places of the numbers; those not wanted, or without room, are ``None``."""
 
     score: Stat | None
@@ -127,8 +127,8 @@ class Numbers:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Furniture:
+@distinct
+class Furniture(NamedTuple):
     """Places in window pixels; what a window has no room for is ``None`` or missing."""
 
     numbers: Numbers
@@ -156,14 +156,13 @@ class Furniture:
         if deals.form == "words":
             # The words stay beside the pile, anchored at the edge that is next to it.
             align: Align = "left" if deals.align == "right" else deals.align
-            deals = replace(deals.moved(shift(deals.box)), align=align)
+            deals = deals.moved(shift(deals.box))._replace(align=align)
         else:
             stock = shift(self.stock.box, deals.box)
             deals = deals.moved(stock)
         runs = shift(self.runs_text, *self.runs)
         buttons = shift(*self.buttons.values())
-        return replace(
-            self,
+        return self._replace(
             numbers=self.numbers.moved(numbers),
             title=self.title and self.title.moved(numbers, 0),
             stock=self.stock.moved(stock),

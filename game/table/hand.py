@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from ..distinct import distinct
 from ..engine.moves import refuse_lift, refuse_move
 from ..engine.position import Position
 from ..engine.rules import Refusal
@@ -46,35 +47,35 @@ class Hold:
         return x, y - self.raised if self.dragging else y
 
 
-@dataclass(frozen=True, slots=True)
-class Tapped:
+@distinct
+class Tapped(NamedTuple):
     """The press ended where it began."""
 
     column: int
-    index: int
+    first: int
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+@distinct
+class Refused(NamedTuple):
     """The player pulled at, or pressed, a card that cannot be lifted."""
 
     refusal: Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class PutBack:
+@distinct
+class PutBack(NamedTuple):
     """The group was let go where it may not, or need not, go anywhere."""
 
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+@distinct
+class Carried(NamedTuple):
     """The group was let go on another column, which may still refuse it."""
 
     source: int
     target: int
-    count: int
+    cards: int
 
 
 Release: TypeAlias = Tapped | Refused | PutBack | Carried

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .box import Box
 from .figures import HudFigures
 from .furniture import Furniture
@@ -16,7 +14,7 @@ def changed_parts(places: Furniture, shown: HudFigures, now: HudFigures) -> list
 
     Mostly it is the clock alone, or the button that the pointer came upon with the one it left.
     """
-    alike = replace(shown, time=now.time, hovered=now.hovered, pressed=now.pressed)
+    alike = shown._replace(time=now.time, hovered=now.hovered, pressed=now.pressed)
     if alike != now:
         return None
     touched: set[str | None] = set()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
+from ..distinct import distinct
 from ..ui import paint
 from ..ui.compositor import Sprite
 from ..ui.style import Style
@@ -35,8 +35,8 @@ class Tone(Enum):
     NEWS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+@distinct
+class Notice(NamedTuple):
     """A few words, with where they point."""
 
     head: str
@@ -50,8 +50,8 @@ class Notice:
     """From where to where something is to be moved."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeSprites:
+@distinct
+class NoticeSprites(NamedTuple):
     """A notice at rest."""
 
     outlines: tuple[Sprite, ...]

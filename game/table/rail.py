@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from ..distinct import distinct
 from .box import Box, card_height, grid, places
 from .columns import Columns, fitted, span
 from .furniture import Align, DealsMark, Furniture, Numbers, Stat, badge_on, pile
 from .room import Room, cap, leading
 
 
-@dataclass(frozen=True, slots=True)
-class _Extras:
+@distinct
+class _Extras(NamedTuple):
     """What a rail holds besides what it must."""
 
     large_runs: bool

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from ..distinct import distinct
 from ..engine.variants import Variant
 from ..ui.scale import Scale
 from .strips import Length
@@ -16,8 +16,8 @@ _BY_NEED: Final = ("undo", "redo", "pause", "hint", "restart", "new")
 _IN_ORDER: Final = ("undo", "redo", "restart", "new", "hint", "pause")
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+@distinct
+class Room(NamedTuple):
     """The window, the game and what is asked of their layout; sizes in pixels."""
 
     width: int

@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from ..distinct import distinct
 from ..ui.motion import Easing, out_cubic, share, swing
 
 _CLIMB: Final = 0.25
@@ -43,8 +44,8 @@ class Pose(NamedTuple):
         return Place(self.x, self.y, self.width, self.face > 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+@distinct
+class Leg(NamedTuple):
     """One straight stretch of a way."""
 
     start: float

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.input.devices import TREMBLING, Devices
+from game.input.devices import Devices
 from game.input.elements import Chord
 from game.input.intents import (
     Action,
@@ -26,6 +26,7 @@ from game.input.intents import (
     Typed,
     Visibility,
 )
+from game.input.resting_mouse import TREMBLING
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import pytest
 from pygame.event import Event
 
 from game.engine.position import Position
-from game.input.devices import TREMBLING
 from game.input.intents import Action as Key
 from game.input.intents import Device, Press, Released
+from game.input.resting_mouse import TREMBLING
 from game.play.commands import Deal, Move
 from game.scenes.pause import Pause
 from game.scenes.table_cursor import PEEK_HELD

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 
 import pygame
@@ -89,8 +88,7 @@ def test_even_long_words_stay_in_their_regions(
     size: tuple[int, int], variant: Variant, clock: bool
 ) -> None:
     layout, painter = hud(size, variant, clock=clock)
-    figures = replace(
-        FIGURES,
+    figures = FIGURES._replace(
         score=-1234,
         moves=12345,
         labels=LONG,
@@ -118,10 +116,10 @@ def test_every_number_shows(size: tuple[int, int], variant: Variant) -> None:
     numbers = Layout.of(*size, variant).furniture.numbers
     assert numbers.score is not None
     plain = drawn(size, variant, FIGURES)
-    assert differs(plain, drawn(size, variant, replace(FIGURES, score=539)), numbers.score.box)
-    assert differs(plain, drawn(size, variant, replace(FIGURES, moves=63)), numbers.moves.box)
+    assert differs(plain, drawn(size, variant, FIGURES._replace(score=539)), numbers.score.box)
+    assert differs(plain, drawn(size, variant, FIGURES._replace(moves=63)), numbers.moves.box)
     if numbers.code:
-        other = replace(FIGURES, code="SD1-S4-AAAAABE")
+        other = FIGURES._replace(code="SD1-S4-AAAAABE")
         assert differs(plain, drawn(size, variant, other), numbers.code.box)
 
 
@@ -129,7 +127,7 @@ def test_every_number_shows(size: tuple[int, int], variant: Variant) -> None:
 @every_variant
 def test_the_deals_left_are_told(size: tuple[int, int], variant: Variant) -> None:
     layout = Layout.of(*size, variant)
-    pictures = [drawn(size, variant, replace(FIGURES, deals_left=left)) for left in range(3)]
+    pictures = [drawn(size, variant, FIGURES._replace(deals_left=left)) for left in range(3)]
     assert differs(pictures[0], pictures[1], layout.stock)
     assert differs(pictures[1], pictures[2], layout.stock)
 
@@ -139,7 +137,7 @@ def test_the_deals_left_are_told(size: tuple[int, int], variant: Variant) -> Non
 def test_the_runs_are_told(size: tuple[int, int], variant: Variant) -> None:
     runs = Layout.of(*size, variant).runs
     none, one, other = (
-        drawn(size, variant, replace(FIGURES, removed_suits=suits)) for suits in ((), (0,), (1,))
+        drawn(size, variant, FIGURES._replace(removed_suits=suits)) for suits in ((), (0,), (1,))
     )
     assert differs(none, one, runs[0])
     assert differs(one, other, runs[0])
@@ -152,7 +150,7 @@ def test_the_time_shows_where_there_is_one(variant: Variant) -> None:
     assert time is not None
     without = drawn((1280, 720), variant, FIGURES, clock=True)
     at = [
-        drawn((1280, 720), variant, replace(FIGURES, time=text), clock=True)
+        drawn((1280, 720), variant, FIGURES._replace(time=text), clock=True)
         for text in ("4:37", "4:38")
     ]
     assert differs(without, at[0], time.box)
@@ -165,9 +163,9 @@ def test_buttons_show_their_state(state: str) -> None:
     undo, redo = (Layout.of(*size, SPIDER).buttons[name] for name in ("undo", "redo"))
     plain = drawn(size, SPIDER, FIGURES)
     change = {
-        "hovered": replace(FIGURES, hovered="undo"),
-        "pressed": replace(FIGURES, pressed="undo"),
-        "enabled": replace(FIGURES, enabled=frozenset({"pause"})),
+        "hovered": FIGURES._replace(hovered="undo"),
+        "pressed": FIGURES._replace(pressed="undo"),
+        "enabled": FIGURES._replace(enabled=frozenset({"pause"})),
     }
     changed = drawn(size, SPIDER, change[state])
     assert differs(plain, changed, undo)
@@ -179,7 +177,7 @@ def test_words_stand_below_all_icons_or_none() -> None:
     buttons = Layout.of(*size, SPIDERETTE).buttons
     plain = drawn(size, SPIDERETTE, FIGURES)
     short = dict.fromkeys(buttons, "Undo")
-    worded = replace(FIGURES, labels=replace(LABELS, buttons=short))
-    long = replace(FIGURES, labels=replace(LABELS, buttons={**short, "redo": "W" * 20}))
+    worded = FIGURES._replace(labels=LABELS._replace(buttons=short))
+    long = FIGURES._replace(labels=LABELS._replace(buttons={**short, "redo": "W" * 20}))
     assert all(differs(plain, drawn(size, SPIDERETTE, worded), box) for box in buttons.values())
     assert not any(differs(plain, drawn(size, SPIDERETTE, long), box) for box in buttons.values())
