@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-PATIENCE: Final = 8.0
+PATIENCE: Final = 60.0
 """Seconds after which something is taken never to happen; a busy machine needs a few at most."""
 _BREATH: Final = 0.01
 """Seconds between two looks."""
