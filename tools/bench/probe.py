@@ -11,21 +11,20 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from game.app import App
-from game.pace import REST
 from game.play.gamecode import GameCode
 from game.scenes.table import Table
 from game.startup import Options
 
+from .rest import SPAN, bare, spent
+
 _CODE = "SD1-S4-AAAAAEA"
 _SIZE = (1280, 720)
 _REST_SIZE = (640, 480)
-_REST_SECONDS = 20.0
 _REST_ROUNDS = 4
 _ANSWERS = 20
 
@@ -75,29 +74,15 @@ def _resident() -> int:
 
 
 def _rest(app: App) -> tuple[float, float]:
-    """CPU seconds in twenty seconds in which nobody does anything, then those of a bare loop.
+    """CPU seconds in ``SPAN`` seconds in which nobody does anything, then those of a bare loop.
 
-    The bare loop sleeps as long as the program and asks for events. Both take turns, as what
-    a process has to pay for waking up changes from minute to minute on a virtual machine.
+    Both take turns, as waking up costs more and less on a virtual machine.
     """
-
-    def bare() -> None:
-        time.sleep(REST)
-        pygame.event.get()
-
     rest = bare_loop = 0.0
     for _ in range(_REST_ROUNDS):
-        rest += _spent(app.turn)
-        bare_loop += _spent(bare)
+        rest += spent(app.turn, SPAN / _REST_ROUNDS) / _REST_ROUNDS
+        bare_loop += spent(bare, SPAN / _REST_ROUNDS) / _REST_ROUNDS
     return rest, bare_loop
-
-
-def _spent(turn: Callable[[], object]) -> float:
-    until = time.monotonic() + _REST_SECONDS / _REST_ROUNDS
-    start = time.process_time()
-    while time.monotonic() < until:
-        turn()
-    return time.process_time() - start
 
 
 def _answer(app: App) -> float:
