@@ -204,7 +204,7 @@ class App:
         if self._due == -inf:
             return True
         top = self.director.top
-        if self._moves(now) or top.due(now) or now >= self._picture.sharpen_at:
+        if self._pace.moving or top.due(now) or now >= self._picture.sharpen_at:
             return True
         self._due = self._next_due()
         return False
@@ -234,8 +234,7 @@ class App:
 
     def _plan(self, now: float) -> None:
         """Note how long the loop may rest, and when there is something to do though nobody asks."""
-        moving = self._moves(now)
-        self._pace.plan(moving=moving)
+        moving = self._pace.moving = self._moves(now)
         if not self._pace.visible:
             self._due = inf
         else:

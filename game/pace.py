@@ -26,8 +26,9 @@ class Pace:
     def __init__(self) -> None:
         self.visible = True
         """Whether the window can be seen."""
+        self.moving = True
+        """Whether the picture changes by itself, so that frames are wanted."""
         self._in_front = True
-        self._moving = True
         self._quick_until = -inf
 
     def note(self, intent: Intent, now: float) -> None:
@@ -39,14 +40,10 @@ class Pace:
         elif isinstance(intent, Activity):
             self._in_front = intent.front
 
-    def plan(self, *, moving: bool) -> None:
-        """Go on by frames from now on, or by looks at the devices."""
-        self._moving = moving
-
     def pause(self, now: float) -> float:
         """Seconds from one step to the next."""
         if not self.visible:
             return HIDDEN
-        if self._moving:
+        if self.moving:
             return FRAME
         return REST if self._in_front or now < self._quick_until else BACKGROUND
