@@ -51,10 +51,14 @@ def _table(make: Callable[[], Session]) -> Callable[[Studio], None]:
 
 
 def _guide(variant: Variant) -> Callable[[Studio], None]:
+    return _dragged(lambda: _middle(variant))
+
+
+def _dragged(make: Callable[[], Session]) -> Callable[[Studio], None]:
     """A group is dragged towards the middle of the table; what may take it is lit."""
 
     def show(studio: Studio) -> None:
-        session = _middle(variant)
+        session = make()
         table = studio.table(session)
         layout = table.desk.view.layout
         source, first = _widest_choice(session)
@@ -144,6 +148,7 @@ TABLES: Final = (
     *STANDING,
     *_both("long", lambda variant: _table(lambda: games.crowded(variant))),
     *LIT,
+    View("guide_late", _dragged(lambda: games.played(games.SPIDERETTE, 56))),
     View("cursor", _cursor(Device.KEYS)),
     View("cursor_pad", _cursor(Device.PAD)),
     View("carried", _carried),
