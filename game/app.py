@@ -226,7 +226,7 @@ class App:
         self._due = -inf
         if not self._window.reopen():
             return
-        self._devices.repeat_keys()
+        self._devices.attend()
         self._pace.visible = True
         self._refit(now)
         for intent in (*self._devices.let_go(), Visibility(shown=True), Exposed()):

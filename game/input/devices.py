@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from math import ceil
 from typing import Final
 
 import pygame
@@ -35,6 +34,7 @@ from .intents import (
 )
 from .keyboard import Keyboard
 from .lost_release import LostRelease
+from .lull import Lull
 from .pad_buttons import PAD_EVENTS, PadButtons
 from .pointer import MAIN, Pointer
 from .resting_mouse import RestingMouse
@@ -66,7 +66,7 @@ class Devices:
         Raises:
             pygame.error: no window is open.
         """
-        self.repeat_keys()
+        self.attend()
         book = book or BindingBook()
         self._pointer = Pointer()
         self._touch = Touch(self._pointer)
@@ -100,10 +100,11 @@ class Devices:
     @property
     def restless(self) -> bool:
         """Whether ``read`` has to be called again before long, though no event comes."""
-        return self._buttons.restless
+        return self._buttons.restless or self._lost.awaited
 
-    def repeat_keys(self) -> None:
-        """Have held keys repeated, which a new display forgets."""
+    def attend(self) -> None:
+        """Take over the devices of a new display."""
+        self._lull = Lull()
         # Without this pygame keeps the repeats of the system to itself.
         pygame.key.set_repeat(round(REPEAT_DELAY * 1000), round(REPEAT_INTERVAL * 1000))
 
@@ -124,8 +125,6 @@ class Devices:
     def wait(self, sleep: Callable[[float], object], pause: float, longest: float) -> None:
         """Sleep until something comes.
 
-        Between two pauses as little as can be is touched: after a pause all of it is slow.
-
         Args:
             sleep: waits for some seconds.
             pause: the seconds between two looks at the queue.
@@ -135,11 +134,7 @@ class Devices:
         Raises:
             pygame.error: there is no window any more.
         """
-        asked = pygame.event.peek
-        for _ in range(max(1, ceil(longest / pause))):
-            sleep(pause)
-            if asked():
-                return
+        self._lull.wait(sleep, pause, longest, deaf=self._buttons.plugged)
 
     def translate(self, events: Iterable[pygame.event.Event], now: float) -> list[Intent]:
         """The intents of those events, moves that follow on each other drawn into the last."""

@@ -97,6 +97,11 @@ class Pads:
                 yield from self._read_plain(event)
 
     @property
+    def plugged(self) -> bool:
+        """Whether there is any pad."""
+        return bool(self._mapped or self._plain)
+
+    @property
     def settling(self) -> bool:
         """Whether ``settle`` has something to note before long."""
         return bool(self._settling)

@@ -25,6 +25,11 @@ class LostRelease:
         self._moved_to: Pixel | None = None
         """Where the mouse went first since the last look."""
 
+    @property
+    def awaited(self) -> bool:
+        """Whether the mouse has to be looked at from time to time."""
+        return self._awaited
+
     def wait(self) -> None:
         """The window was left while the main button was down."""
         self._awaited = True

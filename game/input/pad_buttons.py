@@ -84,6 +84,11 @@ class PadButtons:
                 yield from self._press(stroke, now)
 
     @property
+    def plugged(self) -> bool:
+        """Whether there is any pad."""
+        return self._pads.plugged
+
+    @property
     def restless(self) -> bool:
         """Whether ``repeated`` has something to do before long, though no event comes."""
         return self._repeater.running or self._pads.settling

@@ -19,6 +19,7 @@ import pygame
 from pygame.event import Event
 
 from game.app import App
+from game.input.doorbell import Doorbell
 from game.play.gamecode import GameCode
 from game.startup import Options
 from game.ui.clock import SystemClock
@@ -61,6 +62,8 @@ class SteeredClock(SystemClock):
 def main() -> None:
     """Play the deal of a code, with the files of a folder."""
     folder, code = sys.argv[1:]
+    # Lines on the standard input ring no bell.
+    Doorbell.of_window = classmethod(lambda _: None)  # type: ignore[method-assign,assignment]
     options = Options(GameCode.read(code), language="en", size=SIZE, data_folder=Path(folder))
     app = App(options, SteeredClock())
     try:

@@ -58,6 +58,7 @@ def test_another_position_has_other_hints() -> None:
     assert first.shift is not None
     source, target, count = first.shift.source, first.shift.target, first.shift.count
     player.desk.do(Move(source, target, count), player.clock.time)
+    player.window_event(pygame.WINDOWEXPOSED)  # the program sees that cards have begun to move
     player.settle()
     assert not player.notice
     asked(player)
