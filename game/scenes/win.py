@@ -25,6 +25,7 @@ from .labels import duration
 from .record_keeping import save
 from .services import Services
 from .table_taste import taste
+from .win_cards import WinCards
 from .win_layout import WinLayout
 from .win_motion import CHORD, END, SCORE_END, WEB_END, WinMoment
 from .win_sparks import WinSparks
@@ -53,6 +54,7 @@ class Win(CopyingPage):
         self._kings: Fan | None = None
         self._layout: WinLayout
         self._web: WinWeb
+        self._cards: WinCards
         self._row: CodeRow
 
     def widgets(self) -> Sequence[Widget]:
@@ -174,6 +176,7 @@ class Win(CopyingPage):
         """See ``Scene``."""
         super().resize(style)
         self._web = WinWeb(style)
+        self._cards = WinCards(style, self.services.card_look, self._page.code.suits)
         self._sparks = WinSparks(style, self._layout.panel)
 
     def draw(self, canvas: Compositor, now: float) -> list[pygame.Rect]:
@@ -200,7 +203,8 @@ class Win(CopyingPage):
 
     def sprites(self, now: float) -> Sequence[Sprite]:
         """See ``Page``."""
-        return self._sparks.sprites(self._moment.seconds)
+        seconds = self._moment.seconds
+        return [*self._sparks.sprites(seconds), *self._cards.sprites(seconds)]
 
     def busy(self, now: float) -> bool:
         """See ``Scene``."""

@@ -10,16 +10,16 @@ from . import win_sparks
 
 CHORD: Final = 0.3
 """Seconds after which it is heard, too: the last run has been by then."""
-_SPOKES: Final = (0.1, 0.5)
+_SPOKES: Final = (0.1, 0.8)
 """Beginning, then duration, in seconds."""
-_FIRST_RING: Final = 0.2
-_RING_STEP: Final = 0.05
-_PLATE: Final = (0.6, 0.26)
-_KINGS: Final = (0.76, 0.42)
-_SCORE: Final = (0.8, 0.7)
-_SPIDER: Final = (0.5, 0.65)
+_FIRST_RING: Final = 0.25
+_RING_STEP: Final = 0.08
+_PLATE: Final = (1.15, 0.26)
+_KINGS: Final = (1.31, 0.42)
+_SCORE: Final = (1.35, 0.75)
+_SPIDER: Final = (1.0, 0.65)
 
-WEB_END: Final = 1.2
+WEB_END: Final = 1.75
 """Seconds after which only the score and sparks still move."""
 SCORE_END: Final = _SCORE[0] + _SCORE[1]
 """Seconds after which the score is counted."""

@@ -15,12 +15,12 @@ from ..ui.sparks import spark
 from ..ui.style import Style
 from ..ui.theme import Colour
 
-FIRST: Final = 1.0
+FIRST: Final = 1.55
 """Seconds after which the first one begins."""
-_STEP: Final = 0.19
+_STEP: Final = 0.15
 LASTING: Final = 0.95
 """Seconds from one to the next, then of one."""
-_COUNT: Final = 22
+_COUNT: Final = 26
 _PLACES: Final = (
     (0.12, 0.20),
     (0.88, 0.26),
@@ -32,7 +32,7 @@ _PLACES: Final = (
 """Where they are, as shares of the window; between them stands the plate."""
 _REACH: Final = 0.17
 _FALL: Final = 0.06
-_RADIUS: Final = 1 / 280
+_RADIUS: Final = 1 / 240
 """How far sparks fly, how far they fall, how large they are: shares of the shorter side."""
 
 _SIZES: Final = (0.8, 1.0, 1.4)
@@ -76,7 +76,8 @@ class WinSparks:
         half = math.ceil(self._reach + 6 * self._radius)
         areas = []
         for number, (x, y) in enumerate(self._centres):
-            if 0 <= seconds - FIRST - number * _STEP < LASTING + 0.1:
+            start = FIRST + number * _STEP
+            if start <= seconds < start + LASTING + 0.1:
                 square = pygame.Rect(0, 0, 2 * half, 2 * half + math.ceil(self._fall))
                 square.midtop = (round(x), round(y) - half)
                 areas.append(square)
