@@ -138,7 +138,8 @@ class Daily(Page):
         rest = pygame.Rect(place.x, place.y + step * len(lines) + step // 4, place.w, 0)
         rest.h = place.bottom - rest.y
         # Narrow plates would have room for cards that say nothing.
-        rest.inflate_ip(0, -max(0, rest.h - round(rest.w * _PREVIEW)))
+        rest.h = min(rest.h, round(rest.w * _PREVIEW))
+        rest.bottom = place.bottom
         draw_preview(target, style, self.services, rest, self._code())
         for index, (text, size, colour) in enumerate(lines):
             shown, fitting = fonts.fitted(text, size, place.w, bold=index == 0)

@@ -16,8 +16,8 @@ _WIDEST_CALENDAR = 34  # em
 _LEAST_ASIDE = 204
 _TALLEST = 1.3
 """The height of a day at the most, as a part of its width."""
-_ASIDE = 0.36
-"""The part of a wide window that the words beside the calendar take."""
+_ASIDE, _ASIDE_SMALL = 0.42, 0.36
+"""The part of a wide window that the words beside the calendar take; of a small one."""
 
 
 class DailyLayout(NamedTuple):
@@ -51,7 +51,8 @@ class DailyLayout(NamedTuple):
         wide = width >= height
         room = pygame.Rect(side, top, width - 2 * side, bottom - top)
         if wide:
-            aside = max(_LEAST_ASIDE, round(room.w * _ASIDE))
+            share = _ASIDE_SMALL if style.scale.small else _ASIDE
+            aside = max(_LEAST_ASIDE, round(room.w * share))
             panel = pygame.Rect(room.x, top, room.w - aside - 2 * gap, room.h)
             panel.w = min(panel.w, _WIDEST_CALENDAR * style.scale.body)
             left = room.right - aside

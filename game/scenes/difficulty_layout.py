@@ -57,12 +57,13 @@ def _wide(style: Style, needs: Needs) -> DifficultyLayout:
     header.words.w = switch.x - gap - header.words.x
     bottom = style.size[1] - bottom_margin(style) - high
     free = bottom - header.back.bottom
-    wide = (room - (_CARDS - 1) * gap) // _CARDS
+    wide = round((room - (_CARDS - 1) * gap) / _CARDS)
     between = 14 if tight(style) else gap + 4
     tall = min(free - 2 * between, max(round(1.22 * wide), _TALL * style.scale.body))
     y = header.back.bottom + (free - tall) // 2
     cards = tuple(
-        pygame.Rect(margin + index * (wide + gap), y, wide, tall) for index in range(_CARDS)
+        pygame.Rect(margin + round(index * (room + gap) / _CARDS), y, wide, tall)
+        for index in range(_CARDS)
     )
     row, button = _bottom(style, bottom, needs)
     return DifficultyLayout(header, switch, cards, row, button, lying=wide > 1.25 * tall)

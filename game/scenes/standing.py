@@ -12,7 +12,9 @@ from ..ui.paint import hairline, rounded
 from ..ui.style import Style
 from ..ui.theme import Colour, mix
 
-_ROW: Final = 1.75  # em of a label
+_ROW: Final = 2.0
+_CLOSE: Final = 1.75
+"""Em of a label from one row to the next; on small windows."""
 _TRACK: Final = 4  # px
 _APART: Final = 6  # px between a label and its number, at the least
 _HAIRLINE: Final = 26  # opacity
@@ -42,26 +44,26 @@ class Standing(NamedTuple):
     @staticmethod
     def height(style: Style) -> int:
         """The px from the line above it to the bar below."""
-        return 2 * _row(style) + 2 * _TRACK
+        return 2 * _row(style) + 2 * style.scale.grown(_TRACK)
 
     def draw(self, target: pygame.Surface, style: Style, rect: pygame.Rect) -> None:
         """Draw it as wide as ``rect``, from its upper edge down."""
-        theme, row = style.theme, _row(style)
+        theme, row, bar = style.theme, _row(style), style.scale.grown(_TRACK)
         hairline(target, theme, rect.x, rect.y, rect.w, _HAIRLINE)
-        line = pygame.Rect(rect.x, rect.y + _TRACK, rect.w, row)
+        line = pygame.Rect(rect.x, rect.y + bar, rect.w, row)
         large = style.scale.body if style.scale.small else style.scale.head
         _pair(target, style, line, self.best, large, theme.gold)
         line.y += round(0.9 * row)
         _pair(target, style, line, self.won, style.scale.label, theme.text)
-        track = pygame.Rect(rect.x, rect.y + self.height(style) - _TRACK, rect.w, _TRACK)
-        rounded(target, track, _TRACK // 2, mix(theme.plate, theme.text, 0.3))
+        track = pygame.Rect(rect.x, rect.y + self.height(style) - bar, rect.w, bar)
+        rounded(target, track, bar // 2, mix(theme.plate, theme.text, 0.3))
         track.w = round(track.w * self.share)
-        if track.w >= _TRACK:
-            rounded(target, track, _TRACK // 2, theme.mint)
+        if track.w >= bar:
+            rounded(target, track, bar // 2, theme.mint)
 
 
 def _row(style: Style) -> int:
-    return round(_ROW * style.scale.label)
+    return round((_CLOSE if style.scale.small else _ROW) * style.scale.label)
 
 
 def _pair(

@@ -20,7 +20,7 @@ _CARDS: dict[int, tuple[Card, ...]] = {
     4: ((2, 12), (3, 13), (1, 13), (0, 1)),
 }
 
-_SIDE = 12  # px from the card's sides to the words
+_SIDE, _NARROW = 20, 12  # px from the card's sides to the words, on small windows
 _UPRIGHT, _LYING = 13.0, 8.5
 """Em of body type that a card must be high to tell the standing, too."""
 
@@ -68,7 +68,7 @@ class SuitCard(PageCard):
     def _words(self, style: Style) -> pygame.Rect:
         """The room of the words, from the first capital's top to the last baseline."""
         large, small = _sizes(style)
-        inner = self.rect.inflate(-2 * _SIDE, 0)
+        inner = self.rect.inflate(-2 * _side(style), 0)
         high = round(0.73 * large + 0.73 * small + 0.8 * small)
         more = Standing.height(style) + small if self._stands(style) else 0
         if self.lying:
@@ -96,6 +96,11 @@ class SuitCard(PageCard):
             )
         top = self.rect.y + inset
         return pygame.Rect(self.rect.x + inset, top, self.rect.w - 2 * inset, words.y - inset - top)
+
+
+def _side(style: Style) -> int:
+    """The px from the card's sides to its words."""
+    return _NARROW if style.scale.small else style.scale.grown(_SIDE)
 
 
 def _below(rect: pygame.Rect) -> int:

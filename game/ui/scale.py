@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..distinct import distinct
 
+_BODY = 18  # px up to 720 px of the shorter side
 SMALLEST = 14
 """No letter anywhere has a smaller em size, in px."""
 
@@ -30,6 +31,10 @@ class Scale(NamedTuple):
     """From the window's left or right side to what a page shows."""
     gap: int
     """Between panels."""
+
+    def grown(self, length: int) -> int:
+        """A length in px that grows with the window from 720 px of the shorter side on."""
+        return max(length, round(length * self.body / _BODY))
 
     @classmethod
     def of(cls, width: int, height: int) -> Scale:
