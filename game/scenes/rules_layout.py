@@ -14,6 +14,8 @@ from .spacing import bottom_margin, button_gap, button_height, tight
 _LINE: Final = 21.5
 """The width in em of a line of about 44 letters."""
 _WIDE: Final = 800  # px from which on words and picture stand side by side
+_UPRIGHT: Final = 1.2
+"""Heights in widths from which on a row of its own is left for turning the pages."""
 _WIDEST_REPLAY: Final = 12  # em
 
 
@@ -102,8 +104,14 @@ def _below(style: Style, header: Header, tabs: pygame.Rect, content: pygame.Rect
         alone = pygame.Rect(content.x, content.y, words, content.h)
         x, bottom = content.right - side, content.bottom
         replay = pygame.Rect(x, text.y, side, high)
-        previous = pygame.Rect(x, bottom - high, (side - between) // 2, high)
-        counter = pygame.Rect(x, replay.bottom, side, previous.y - replay.bottom)
+        if content.h > _UPRIGHT * content.w:
+            previous = pygame.Rect(content.x, bottom - high, high, high)
+            text.h, alone.h = previous.y - gap - text.y, previous.y - gap - alone.y
+            counter = pygame.Rect(content.x, previous.y, content.w, high)
+            counter.inflate_ip(-2 * (high + gap), 0)
+        else:
+            previous = pygame.Rect(x, bottom - high, (side - between) // 2, high)
+            counter = pygame.Rect(x, replay.bottom, side, previous.y - replay.bottom)
     else:
         above = content.h - high - gap
         lower = round(above * 0.45)
