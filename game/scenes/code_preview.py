@@ -45,7 +45,7 @@ def draw_preview(
         width, size = width + 2, wider
     if width < LEAST:
         return pygame.Rect(room.topleft, (0, 0))
-    panel(target, style.theme, room, 16)
+    panel(target, style, room)
     taken = pygame.Rect((0, 0), size)
     taken.center = inner.center
     step, strip = _steps(width)

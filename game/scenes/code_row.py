@@ -13,11 +13,11 @@ from .copy_sign import CopySign
 from .spacing import button_height, tight
 
 _BESIDE = 14
-"""Px from the label to the code."""
+"""Px from the label to the code, before they grow with the window."""
 
 
 def _inset(style: Style) -> int:
-    return 12 if tight(style) else 16
+    return 12 if tight(style) else style.scale.grown(16)
 
 
 class CodeRow:
@@ -38,7 +38,14 @@ class CodeRow:
         labels = words.say("Code"), words.say("Copied")
         longest = max(fonts.width(label, scale.label) for label in labels)
         shown = fonts.width(code, scale.head, bold=True, tracking=1)
-        return _inset(style) + longest + _BESIDE + shown + 16 + buttons
+        return (
+            _inset(style)
+            + longest
+            + style.scale.grown(_BESIDE)
+            + shown
+            + style.scale.grown(16)
+            + buttons
+        )
 
     def widgets(self) -> list[Button]:
         """The buttons, named ``copy``, ``type`` and ``dice``."""
@@ -58,14 +65,14 @@ class CodeRow:
         """The plate with the code; the label gives way where there is no room for both."""
         theme, fonts, scale = style.theme, style.fonts, style.scale
         rect = self.rect
-        panel(target, theme, rect, min(16, rect.h // 3), shadowed=False)
+        panel(target, style, rect, min(scale.grown(16), rect.h // 3), shadowed=False)
         left = rect.x + _inset(style)
         room = self.widgets()[0].rect.x - 10 - left
         label = words.say("Copied") if self._copied else words.say("Code")
         colour = theme.mint if self._copied else theme.muted
         size = scale.head
         needed = fonts.width(self._code, size, bold=True, tracking=1)
-        before = fonts.width(label, scale.label) + _BESIDE
+        before = fonts.width(label, scale.label) + scale.grown(_BESIDE)
         if before + needed <= room:
             fonts.draw(target, label, left, rect.centery, scale.label, colour, anchor="middle")
             left, room = left + before, room - before

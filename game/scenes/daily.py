@@ -108,7 +108,7 @@ class Daily(Page):
         style, layout, words = self.style, self._layout, self.services.words
         fonts, theme, scale = style.fonts, style.theme, style.scale
         layout.header.draw(target, style, words.say("Daily deal"))
-        paint.panel(target, theme, layout.panel, 16)
+        paint.panel(target, style, layout.panel)
         name, size = fonts.fitted(self._month.name(words), scale.head, layout.month.w, bold=True)
         fonts.draw(target, name, *layout.month.center, size, theme.text, True, "centre", "middle")
         for place, day in zip(layout.names, weekdays(words), strict=True):

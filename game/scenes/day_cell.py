@@ -31,7 +31,7 @@ class DayCell:
     ) -> None:
         """See ``Widget``."""
         theme, rect = style.theme, self.rect.move(0, 1 if pressed else 0)
-        radius = self._radius()
+        radius = self._radius(style)
         if self.chosen:
             rounded(target, rect, radius, theme.gold)
         elif hovered or self.today:
@@ -58,7 +58,7 @@ class DayCell:
 
     def halo(self, style: Style) -> Halo:
         """See ``Widget``."""
-        return Halo(self.rect, self._radius(), ring_width(style), gap=1)
+        return Halo(self.rect, self._radius(style), ring_width(style), gap=1)
 
-    def _radius(self) -> int:
-        return min(10, self.rect.h // 3)
+    def _radius(self, style: Style) -> int:
+        return min(style.scale.grown(10), self.rect.h // 3)

@@ -98,7 +98,7 @@ class Dialog(Page):
         style = self.style
         theme, fonts, scale = style.theme, style.fonts, style.scale
         rect, pad = self._panel, padding(style)
-        panel(target, theme, rect, 22, alpha=240, line_alpha=70)
+        panel(target, style, rect, scale.grown(22), alpha=240, line_alpha=70)
         left, room = rect.x + pad, rect.w - 2 * pad
         y = rect.y + pad
         size = self._title_size()

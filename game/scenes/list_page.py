@@ -129,7 +129,7 @@ class ListPage(Page):
                 style.scale.label, style.theme.muted, _LEADING,
             )  # fmt: skip
         if self._rows:
-            panel(target, style.theme, self._list, 16)
+            panel(target, style, self._list)
         part_rows(self._rows, self.focus.focused if self.focus.visible else None)
 
     def handle(self, intent: Intent, now: float) -> Step | None:

@@ -82,7 +82,7 @@ class Options(Page):
     def decorate(self, target: pygame.Surface) -> None:
         """See ``Page``."""
         self._header.draw(target, self.style, self.services.words.say("Options"))
-        paint.panel(target, self.style.theme, self._panel, 16)
+        paint.panel(target, self.style, self._panel)
         if TABS[self.tab] == "cards":
             draw_card_sample(target, self.style, self.services, self._rest())
         part_rows(self._rows, self.focus.focused if self.focus.visible else None)

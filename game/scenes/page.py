@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from .ring_glide import RingGlide
 
 _RING_REACH: Final = 32
-"""Pixels around a widget that its ring, its shadow and its lift may colour."""
+"""Px around a widget that its ring, shadow and lift may colour; they grow with the window."""
 _VEIL: Final = (96, 96, 96)
 """Multiplied into the page below an overlay."""
 
@@ -217,9 +217,10 @@ class Page(Scene):
             canvas.invalidate()
         elif seen != self._seen:
             touched = {name for name in (*seen, *self._seen) if isinstance(name, str)}
+            reach = 2 * self.style.scale.grown(_RING_REACH)
             for widget in self.focus.widgets:
                 if widget.name in touched:
-                    canvas.invalidate(widget.rect.inflate(2 * _RING_REACH, 2 * _RING_REACH))
+                    canvas.invalidate(widget.rect.inflate(reach, reach))
         self._follow_focus(canvas, now)
         told = () if self.listening else prompts(self.services, self.tips())
         if told != self._told:
@@ -242,9 +243,10 @@ class Page(Scene):
         before = self._ring.seen
         self._ring.move(goal, now)
         if self._ring.seen != before:
+            reach = 2 * self.style.scale.grown(_RING_REACH)
             for halo in (before, self._ring.seen):
                 if halo is not None:
-                    canvas.invalidate(halo.rect.inflate(2 * _RING_REACH, 2 * _RING_REACH))
+                    canvas.invalidate(halo.rect.inflate(reach, reach))
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """See ``Scene``."""

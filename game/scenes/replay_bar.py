@@ -129,7 +129,7 @@ class ReplayBar:
         style, layout = self._style, self.layout
         theme, area = style.theme, layout.area
         veil(target, area, theme.plate, 255 if theme.high_contrast else _ALPHA)
-        hairline(target, theme, area.x, area.y, area.w, 60)
+        hairline(target, style, area.x, area.y, area.w, 60)
         self._draw_comment(target)
         self.focus.draw(target, style)
         if layout.strip.h:

@@ -117,7 +117,7 @@ class Rules(Page):
         if clip.colliderect(layout.header.words):
             layout.header.draw(target, style, self.services.words.say("Rules"))
         if part.share is not Share.WORDS:
-            panel(target, style.theme, self.panel)
+            panel(target, style, self.panel)
             if self._table is not None:
                 self._table.paint(target)
             elif self._sheet is not None:

@@ -64,7 +64,7 @@ class SheetPlan:
                     middle += step
                 x += wide + self.gap
             y += high
-            hairline(target, theme, self.rect.x, y - 1, self.rect.w)
+            hairline(target, style, self.rect.x, y - 1, self.rect.w)
         y += size
         for line in self.foot:
             fonts.draw(target, line, self.rect.x, y + step / 2, size, theme.text, anchor="middle")

@@ -49,7 +49,7 @@ class Standing(NamedTuple):
     def draw(self, target: pygame.Surface, style: Style, rect: pygame.Rect) -> None:
         """Draw it as wide as ``rect``, from its upper edge down."""
         theme, row, bar = style.theme, _row(style), style.scale.grown(_TRACK)
-        hairline(target, theme, rect.x, rect.y, rect.w, _HAIRLINE)
+        hairline(target, style, rect.x, rect.y, rect.w, _HAIRLINE)
         line = pygame.Rect(rect.x, rect.y + bar, rect.w, row)
         large = style.scale.body if style.scale.small else style.scale.head
         _pair(target, style, line, self.best, large, theme.gold)

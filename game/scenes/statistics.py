@@ -69,7 +69,7 @@ class StatisticsTable(Page):
         """See ``Page``."""
         style, words = self.style, self.services.words
         self._header.draw(target, style, words.say("Statistics"))
-        paint.panel(target, style.theme, self._panel, 16)
+        paint.panel(target, style, self._panel)
         inner = self._panel.inflate(-2 * padding(style), -padding(style) // 2)
         labels = self._labels()
         columns = [self.column(suits) for suits in SUIT_COUNTS]
@@ -83,9 +83,7 @@ class StatisticsTable(Page):
             self._write(target, head, x, inner.y + high / 2, step - 8, style.theme.gold, largest)
         for line, label in enumerate(labels):
             y = inner.y + (line + 1.5) * high
-            paint.hairline(
-                target, style.theme, inner.x, round(inner.y + (line + 1) * high), inner.w, 26
-            )
+            paint.hairline(target, style, inner.x, round(inner.y + (line + 1) * high), inner.w, 26)
             room = left - inner.x - 8
             text, size = style.fonts.fitted(label, largest, room)
             style.fonts.draw(target, text, inner.x, y, size, style.theme.muted, anchor="middle")

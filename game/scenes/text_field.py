@@ -9,7 +9,7 @@ import pygame
 from ..ui.fonts import ELLIPSIS
 from ..ui.halo import Halo
 from ..ui.paint import panel
-from ..ui.plates import ring_width
+from ..ui.plates import BUTTON_RADIUS, ring_width
 from ..ui.style import Style
 
 
@@ -27,7 +27,7 @@ class TextField:
     ) -> None:
         """See ``Widget``."""
         theme, fonts, rect = style.theme, style.fonts, self.rect
-        panel(target, theme, rect, self._radius(), 230, shadowed=False, line_alpha=90)
+        panel(target, style, rect, self._radius(style), 230, shadowed=False, line_alpha=90)
         size = style.scale.head
         inset = max(12, rect.h // 4)
         room = rect.w - 2 * inset
@@ -47,7 +47,7 @@ class TextField:
 
     def halo(self, style: Style) -> Halo:
         """See ``Widget``."""
-        return Halo(self.rect, self._radius(), ring_width(style))
+        return Halo(self.rect, self._radius(style), ring_width(style))
 
-    def _radius(self) -> int:
-        return min(12, self.rect.h // 3)
+    def _radius(self, style: Style) -> int:
+        return min(style.scale.grown(BUTTON_RADIUS), self.rect.h // 3)

@@ -10,7 +10,7 @@ import pygame
 from ..ui.halo import Halo
 from ..ui.icons import icon
 from ..ui.paint import put
-from ..ui.plates import plate, ring_width
+from ..ui.plates import BUTTON_RADIUS, plate, ring_width
 from ..ui.style import Style
 
 
@@ -32,7 +32,7 @@ class Wheel:
     ) -> None:
         """See ``Widget``."""
         theme, fonts, rect = style.theme, style.fonts, self.rect
-        plate(target, style, rect, self._radius(), hovered=hovered, pressed=pressed)
+        plate(target, style, rect, self._radius(style), hovered=hovered, pressed=pressed)
         side = max(14, min(round(style.scale.body * 1.2), rect.w - 6, rect.h // 4))
         colour = theme.gold if focused or hovered else theme.muted
         for name, middle in (("up", 0.19), ("down", 0.81)):
@@ -48,10 +48,10 @@ class Wheel:
 
     def halo(self, style: Style) -> Halo:
         """See ``Widget``."""
-        return Halo(self.rect, self._radius(), ring_width(style), gap=1)
+        return Halo(self.rect, self._radius(style), ring_width(style), gap=1)
 
-    def _radius(self) -> int:
-        return min(12, self.rect.w // 4)
+    def _radius(self, style: Style) -> int:
+        return min(style.scale.grown(BUTTON_RADIUS), self.rect.w // 4)
 
     def turn(self, step: int) -> None:
         """Go on by ``step``; negative is back."""

@@ -111,13 +111,15 @@ class Win(CopyingPage):
         """See ``Page``: the kings behind the plate, and what stands on it."""
         if self._kings is not None:
             hidden = round(self._kings.rect.h * (1 - self._moment.kings))
-            clip = target.get_clip()
-            target.set_clip(self._kings.rect.move(0, min(0, hidden)).clip(clip))
+            clip, seen = target.get_clip(), self._kings.rect.move(0, min(0, hidden))
+            # The plate is not quite opaque: their feet would shimmer through.
+            seen.h = min(seen.h, self._layout.panel.y + 1 - seen.y)
+            target.set_clip(seen.clip(clip))
             self._kings.moved(0, hidden).draw(target)
             target.set_clip(clip)
         style, layout, words = self.style, self._layout, self.services.words
         theme, fonts, scale = style.theme, style.fonts, style.scale
-        panel(target, theme, layout.panel, 22, alpha=236, line_alpha=70)
+        panel(target, style, layout.panel, scale.grown(22), alpha=236, line_alpha=70)
         code, middle = self._page.code, layout.panel.centerx
         title, size = fonts.fitted(words.say("You won"), layout.title_size, layout.title.w, True)
         fonts.draw(target, title, middle, layout.title.y, size, theme.text, True, "centre")

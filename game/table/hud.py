@@ -98,13 +98,13 @@ class Hud:
         if places.bar:
             alpha = 255 if theme.high_contrast else 170
             veil(target, pygame.Rect(places.bar), theme.plate, alpha)
-            hairline(target, theme, places.bar.x, places.bar.bottom - 1, places.bar.w, 34)
+            hairline(target, self._style, places.bar.x, places.bar.bottom - 1, places.bar.w, 34)
         if numbers.panel:
             rect, rails = pygame.Rect(numbers.panel), self._layout.mode == "rails"
             radius = round((1.15 if rails else 0.8) * self._style.scale.label)
             if rails and not theme.high_contrast:
                 shadow(target, rect, radius, *_SHADE)
-            panel(target, theme, rect, radius, shadowed=False)
+            panel(target, self._style, rect, radius, shadowed=False)
         if numbers.score and figures.score is not None:
             self._stat(target, numbers.score, labels.score, str(figures.score), theme.gold)
         self._stat(target, numbers.moves, labels.moves, str(figures.moves), theme.text)

@@ -9,7 +9,7 @@ import pygame
 from .halo import Halo
 from .icons import icon
 from .paint import put
-from .plates import DISABLED_ALPHA, plate, ring_width, row_ground, row_halo
+from .plates import BUTTON_RADIUS, DISABLED_ALPHA, plate, ring_width, row_ground, row_halo
 from .style import Style
 from .theme import ON_GOLD, ON_GOLD_SECOND, Colour
 
@@ -37,7 +37,7 @@ class Button:
         """See ``Widget``."""
         live = self.enabled
         rect = self.rect.move(0, 1 if pressed and live else 0)
-        radius = self._radius()
+        radius = self._radius(style)
         plate(
             target,
             style,
@@ -51,10 +51,11 @@ class Button:
 
     def halo(self, style: Style) -> Halo:
         """See ``Widget``."""
-        return Halo(self.rect, self._radius())
+        line = style.scale.grown(3)
+        return Halo(self.rect, self._radius(style), line, gap=line)
 
-    def _radius(self) -> int:
-        return min(12, self.rect.h // 3)
+    def _radius(self, style: Style) -> int:
+        return min(style.scale.grown(BUTTON_RADIUS), self.rect.h // 3)
 
     def _draw_inside(
         self, target: pygame.Surface, style: Style, rect: pygame.Rect, bold: bool
@@ -79,7 +80,7 @@ class Button:
             )
             return
         size = style.scale.body if rect.h < 56 else round(style.scale.body * 1.11)
-        before = side + 8 if self.icon else 0
+        before = side + style.scale.grown(8) if self.icon else 0
         words, size = fonts.fitted(self.label, size, rect.w - 2 * padding - before, bold)
         x = rect.centerx - (before + fonts.width(words, size, bold)) // 2
         if self.icon:
@@ -127,7 +128,7 @@ class MenuItem:
     def halo(self, style: Style) -> Halo:
         """See ``Widget``."""
         if self.primary:
-            return Halo(self.rect, _PLATE_RADIUS, ring_width(style))
+            return Halo(self.rect, style.scale.grown(_PLATE_RADIUS), ring_width(style))
         return row_halo(style, self.rect)
 
     def _draw_plate(
@@ -138,7 +139,8 @@ class MenuItem:
         hovered: bool,
         pressed: bool,
     ) -> None:
-        plate(target, style, rect, _PLATE_RADIUS, primary=True, hovered=hovered, pressed=pressed)
+        radius = style.scale.grown(_PLATE_RADIUS)
+        plate(target, style, rect, radius, primary=True, hovered=hovered, pressed=pressed)
         text_x = self._draw_icon(target, style, rect, 1.2, ON_GOLD)
         room = rect.right - text_x - 12
         scale, fonts = style.scale, style.fonts

@@ -35,6 +35,8 @@ class Row(ABC):
     """A second, quieter line, for example why the row is disabled."""
     lined: bool = False
     """Whether a hairline parts it from the row above; see ``part_rows``."""
+    _inset: int = field(default=_PADDING, init=False)
+    """The px from its sides to what it shows, as it was drawn last."""
 
     drags = False
 
@@ -43,14 +45,14 @@ class Row(ABC):
     ) -> None:
         """See ``Widget``."""
         theme, scale, fonts = style.theme, style.scale, style.fonts
+        self._inset = pad = style.scale.grown(_PADDING)
         rect = self.rect
         if self.lined:
-            x = rect.x + _PADDING
-            hairline(target, theme, x, rect.y, rect.w - 2 * _PADDING, 26)
+            hairline(target, style, rect.x + pad, rect.y, rect.w - 2 * pad, 26)
         row_ground(target, style, rect, focused, hovered, pressed and self.enabled)
-        room = rect.w - 3 * _PADDING - self.control_width(style)
+        room = rect.w - 3 * pad - self.control_width(style)
         alpha = 255 if self.enabled else DISABLED_ALPHA
-        left = rect.x + _PADDING
+        left = rect.x + pad
         words, size = fonts.fitted(self.label, row_size(style), room, focused)
         middle: float = rect.centery
         if self.hint is not None:
@@ -73,12 +75,12 @@ class Row(ABC):
 
     @abstractmethod
     def draw_control(self, target: pygame.Surface, style: Style, focused: bool) -> None:
-        """Draw the control so that it ends at ``self.control_right``."""
+        """Draw the control so that it ends at ``control_right``."""
 
     @property
     def control_right(self) -> int:
         """The x where the control ends."""
-        return self.rect.right - _PADDING
+        return self.rect.right - self._inset
 
 
 def part_rows(rows: Sequence[Row], focused: str | None) -> None:
@@ -115,7 +117,7 @@ class Toggle(Row):
         knob = ON_GOLD if self.on else theme.text
         if not self.enabled:
             knob = mix(theme.plate, knob, 0.5)
-        disc(target, (x, track.centery), height / 2 - 4, knob)
+        disc(target, (x, track.centery), height / 2 - style.scale.grown(4), knob)
 
     def adjust(self, step: int) -> bool:
         """See ``Adjustable``; every step turns the switch over."""
@@ -149,13 +151,13 @@ class Slider(Row):
     def draw_control(self, target: pygame.Surface, style: Style, focused: bool) -> None:
         """See ``Row``."""
         theme = style.theme
-        track = pygame.Rect(0, 0, self.control_width(style), 6)
+        track = pygame.Rect(0, 0, self.control_width(style), style.scale.grown(6))
         track.midright = (self.control_right, self.rect.centery)
         self._track = track
-        rounded(target, track, 3, mix(theme.plate, theme.text, 0.3))
+        rounded(target, track, track.h // 2, mix(theme.plate, theme.text, 0.3))
         filled = track.copy()
         filled.w = round(track.w * self.value / self.steps)
-        rounded(target, filled, 3, theme.gold if self.enabled else theme.muted)
+        rounded(target, filled, track.h // 2, theme.gold if self.enabled else theme.muted)
         radius = 10 if style.scale.small else round(style.scale.body * 10 / 18)
         knob = (filled.right, track.centery)
         if not theme.high_contrast:

@@ -45,9 +45,9 @@ class PageCard:
         fill = lightened(theme.text, fill, hovered, pressed)
         panel(
             target,
-            theme,
+            style,
             rect,
-            _RADIUS,
+            style.scale.grown(_RADIUS),
             214 if lit else 168,
             line_alpha=60 if lit else 36,
             fill=fill,
@@ -56,7 +56,7 @@ class PageCard:
 
     def halo(self, style: Style) -> Halo:
         """See ``Widget``."""
-        return Halo(self._raised(), _RADIUS, gap=2)
+        return Halo(self._raised(), style.scale.grown(_RADIUS), style.scale.grown(3), gap=2)
 
     def _raised(self) -> pygame.Rect:
         return pygame.Rect(self.rect.x, self.rect.y - _RAISED, self.rect.w, self.rect.h + _RAISED)

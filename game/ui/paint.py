@@ -24,6 +24,7 @@ from .shapes import (
     with_alpha,
 )
 from .stretch import piece_size, smooth, stretch
+from .style import Style
 from .theme import Colour, Theme
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "with_alpha",
 ]
 
+_PANEL_RADIUS = 16
 _KEYLINE_ALPHA = 190
 _GLOW_BLUR = 6
 _GLOW_ALPHA = 110
@@ -54,23 +56,31 @@ _GLOW_REACH = 18
 
 
 def hairline(
-    target: pygame.Surface, theme: Theme, x: int, y: int, width: int, alpha: int = 40
+    target: pygame.Surface, style: Style, x: int, y: int, width: int, alpha: int = 40
 ) -> None:
-    """A level line of 1 px in the theme's line colour."""
-    veil(target, pygame.Rect(x, y, width, 1), theme.line, 255 if theme.high_contrast else alpha)
+    """A thin level line in the theme's line colour."""
+    theme = style.theme
+    rect = pygame.Rect(x, y, width, style.scale.line)
+    veil(target, rect, theme.line, 255 if theme.high_contrast else alpha)
 
 
 def panel(
     target: pygame.Surface,
-    theme: Theme,
+    style: Style,
     rect: pygame.Rect,
-    radius: int = 16,
+    radius: int | None = None,
     alpha: int | None = None,
     shadowed: bool = True,
     line_alpha: int = 38,
     fill: Colour | None = None,
 ) -> None:
-    """A dark plate with a lighter edge; ``alpha`` and ``fill`` are the theme's if not given."""
+    """A dark plate with a lighter edge; ``alpha`` and ``fill`` are the theme's if not given.
+
+    ``radius`` is that of a page's large plates if not given.
+    """
+    theme = style.theme
+    if radius is None:
+        radius = style.scale.grown(_PANEL_RADIUS)
     if alpha is None:
         alpha = theme.plate_alpha
     if theme.high_contrast:
@@ -78,7 +88,7 @@ def panel(
     elif shadowed:
         shadow(target, rect, radius)
     body = with_alpha(theme.plate if fill is None else fill, alpha)
-    rounded(target, rect, radius, body, with_alpha(theme.line, line_alpha))
+    rounded(target, rect, radius, body, with_alpha(theme.line, line_alpha), style.scale.line)
 
 
 def ring(

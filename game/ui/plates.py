@@ -12,6 +12,9 @@ from .theme import Colour, mix
 DISABLED_ALPHA = 110
 """The opacity of words and icons on a widget that cannot be used, 0-255."""
 
+BUTTON_RADIUS = 12
+"""Px of a button's corners, before they grow with the window."""
+
 _WHITE: Colour = (255, 255, 255)
 
 
@@ -40,7 +43,7 @@ def plate(
     else:
         body = mix(theme.plate, theme.text, 0.07)
         body = lightened(theme.text, body, hovered, pressed)
-        panel(target, theme, rect, radius, 210, shadowed=False, line_alpha=52, fill=body)
+        panel(target, style, rect, radius, 210, shadowed=False, line_alpha=52, fill=body)
 
 
 def row_ground(
@@ -52,19 +55,20 @@ def row_ground(
     pressed: bool,
 ) -> None:
     """What lies under a line of a menu or list: nothing, or a tint that shows its state."""
-    theme = style.theme
+    theme, radius = style.theme, style.scale.grown(BUTTON_RADIUS)
     if focused:
-        rounded(target, rect, 12, with_alpha(theme.gold, 48 if pressed else 34))
+        rounded(target, rect, radius, with_alpha(theme.gold, 48 if pressed else 34))
     elif hovered or pressed:
-        rounded(target, rect, 12, with_alpha(theme.text, 30 if pressed else 18))
+        rounded(target, rect, radius, with_alpha(theme.text, 30 if pressed else 18))
 
 
 def row_halo(style: Style, rect: pygame.Rect) -> Halo:
     """The ring of a line of a menu or list, which lies inside the line."""
-    inset = (-4, -4) if style.scale.small else (-6, -4)
-    return Halo(rect.inflate(*inset), 10, ring_width(style), gap=0)
+    grown = style.scale.grown
+    inset = (-4, -4) if style.scale.small else (-grown(6), -grown(4))
+    return Halo(rect.inflate(*inset), grown(10), ring_width(style), gap=0)
 
 
 def ring_width(style: Style) -> int:
     """The px of a focus ring's line."""
-    return 2 if style.scale.small else 3
+    return 2 if style.scale.small else style.scale.grown(3)

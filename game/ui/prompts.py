@@ -17,9 +17,9 @@ from .style import Style
 from .theme import PAD_COLOURS, mix
 
 _BESIDE = 7
-"""Px between a glyph and its words."""
+"""Px between a glyph and its words, before they grow with the window."""
 _BETWEEN = 4
-"""Px between two glyphs of one prompt."""
+"""The same between two glyphs of one prompt."""
 _CLOSEST = 12
 """Px between two prompts at the least."""
 _BAR_ALPHA = 200
@@ -111,7 +111,7 @@ def prompt_bar(
     """A dark strip with as many of the prompts in its middle as fit."""
     theme = style.theme
     veil(target, bar, theme.plate, 255 if theme.high_contrast else _BAR_ALPHA)
-    hairline(target, theme, bar.x, bar.y, bar.w, 34)
+    hairline(target, style, bar.x, bar.y, bar.w, 34)
     room = bar.w - 2 * min(style.scale.margin, 16)
     prompts = fitting(style, prompts, room)
     draw_prompts(target, style, prompts, bar.centerx, bar.centery, "centre", room=room)
@@ -143,13 +143,14 @@ def draw_prompts(
         for prompt, text in zip(prompts, words, strict=True)
     ]
     total = sum(widths) + gap * (len(prompts) - 1)
+    beside, between = style.scale.grown(_BESIDE), style.scale.grown(_BETWEEN)
     left = round(x - {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * total)
     area = pygame.Rect(left, round(middle - height / 2), total, height)
     for prompt, text, width in zip(prompts, words, widths, strict=True):
         at = left
         for glyph in prompt.glyphs:
-            at = draw_glyph(target, style, glyph, at, middle).right + _BETWEEN
-        at += _BESIDE - _BETWEEN
+            at = draw_glyph(target, style, glyph, at, middle).right + between
+        at += beside - between
         style.fonts.draw(target, text, at, middle, size, style.theme.text, anchor="middle")
         left += width + gap
     return area
@@ -190,18 +191,20 @@ def draw_glyph(
     height = glyph_height(style)
     rect = pygame.Rect(x, round(middle - height / 2), glyph_width(style, glyph), height)
     letters = theme.text
-    rim = 1 if style.scale.small else 2
+    two, corner = style.scale.grown(2), style.scale.grown(5)
+    rim = 1 if style.scale.small else two
     if glyph.shape is GlyphShape.COIN:
         if not theme.high_contrast and glyph.place is not None:
             letters = PAD_COLOURS[glyph.place]
-        rounded(target, rect, height // 2, mix(theme.plate, letters, 0.22), letters, 2)
+        rounded(target, rect, height // 2, mix(theme.plate, letters, 0.22), letters, two)
     elif glyph.shape is GlyphShape.CAP:
         body = with_alpha(mix(theme.plate, theme.text, 0.16), 255)
         rounded(target, rect, round(height * 0.3), body, theme.muted, rim)
     else:
-        rounded(target, rect.move(0, 2), 5, mix(theme.muted, theme.plate, 0.55))
+        rounded(target, rect.move(0, two), corner, mix(theme.muted, theme.plate, 0.55))
         rect.h -= 1
-        rounded(target, rect, 5, mix(theme.plate, theme.text, 0.14), theme.muted)
+        cap = mix(theme.plate, theme.text, 0.14)
+        rounded(target, rect, corner, cap, theme.muted, style.scale.line)
     if glyph.pictured:
         sign = icon(glyph.label, round(height * 0.7), letters)
         put(target, sign, sign.get_rect(center=rect.center).topleft)
@@ -229,7 +232,8 @@ def _footer_middle(style: Style) -> int:
 def _glyphs_width(style: Style, prompt: Prompt) -> int:
     """The px from a prompt's left side to its words."""
     widths = sum(glyph_width(style, glyph) for glyph in prompt.glyphs)
-    return widths + _BETWEEN * (len(prompt.glyphs) - 1) + _BESIDE
+    between = style.scale.grown(_BETWEEN) * (len(prompt.glyphs) - 1)
+    return widths + between + style.scale.grown(_BESIDE)
 
 
 def _squeezed(

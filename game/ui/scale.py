@@ -36,6 +36,11 @@ class Scale(NamedTuple):
         """A length in px that grows with the window from 720 px of the shorter side on."""
         return max(length, round(length * self.body / _BODY))
 
+    @property
+    def line(self) -> int:
+        """The px of a thin line."""
+        return max(1, round(0.75 * self.body / _BODY))
+
     @classmethod
     def of(cls, width: int, height: int) -> Scale:
         """The scale for a window of ``width`` x ``height`` px.

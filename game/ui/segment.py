@@ -33,7 +33,7 @@ class Segment:
     ) -> None:
         """See ``Widget``."""
         theme, fonts, rect = style.theme, style.fonts, self.rect
-        panel(target, theme, rect, rect.h // 2, shadowed=False)
+        panel(target, style, rect, rect.h // 2, shadowed=False)
         for index, option in enumerate(self.options):
             part = self.part(index)
             chosen = index == self.index

@@ -8,12 +8,18 @@ import pygame
 import pytest
 
 from game.ui import paint
+from game.ui.fonts import Fonts
 from game.ui.stretch import stretch
+from game.ui.style import Style
 from game.ui.theme import THEMES, Theme
 
 FELT = THEMES["felt"]
 CONTRAST = THEMES["contrast"]
 GROUND = (20, 58, 51)
+
+
+def styled(theme: Theme, size: tuple[int, int] = (640, 480)) -> Style:
+    return Style.of(theme, Fonts(), size)
 
 
 def table(width: int = 200, height: int = 160) -> pygame.Surface:
@@ -134,14 +140,22 @@ def test_a_panel_casts_a_shadow_but_not_in_high_contrast() -> None:
     rect = pygame.Rect(60, 50, 80, 60)
     below = (rect.centerx, rect.bottom + 4)
     felt, flat, strict = table(), table(), table()
-    paint.panel(felt, FELT, rect)
-    paint.panel(flat, FELT, rect, shadowed=False)
-    paint.panel(strict, CONTRAST, rect)
+    paint.panel(felt, styled(FELT), rect)
+    paint.panel(flat, styled(FELT), rect, shadowed=False)
+    paint.panel(strict, styled(CONTRAST), rect)
     assert sum(colour(felt, below)) < sum(GROUND)
     assert colour(flat, below) == GROUND
     assert colour(strict, below) == GROUND
     assert colour(strict, rect.center) == (0, 0, 0)
     assert colour(strict, (rect.centerx, rect.top)) == (255, 255, 255)
+
+
+def test_the_edge_of_a_panel_grows_with_the_screen() -> None:
+    for size, line in (((640, 480), 1), ((1920, 1080), 1), ((3840, 2160), 2)):
+        surface = table()
+        paint.panel(surface, styled(CONTRAST, size), pygame.Rect(20, 20, 150, 120))
+        lit = [colour(surface, (100, 20 + row)) == (255, 255, 255) for row in range(6)]
+        assert lit.index(False) == line
 
 
 def test_a_shadow_is_darkest_in_its_middle() -> None:
