@@ -40,6 +40,8 @@ _RULES: Final = {SPIDERETTE: range(12), SPIDER: (1, 9)}
 _FOLDER: Final = Path("/home/player/Documents/Spiderette")
 """Where a player's records may lie."""
 _WON: Final = WinPage(GameCode(SPIDERETTE, 4, 29), 847, 53, 372)
+_WHIRLING: Final = 0.66
+"""Seconds after which all four runs of a won game are in the air."""
 
 
 def _only(page: Destination) -> Callable[[Studio], None]:
@@ -108,6 +110,12 @@ def _saved(studio: Studio) -> None:
     studio.push(RecordNewsPage(head, str(_FOLDER / f"spiderette-{_WON.code}.txt"), "record"))
 
 
+def _whirl(studio: Studio) -> None:
+    studio.open(_WON)
+    studio.wait(0)
+    studio.wait(_WHIRLING)
+
+
 def _win_by_pad(studio: Studio) -> None:
     studio.open(_WON)
     studio.settle()
@@ -147,6 +155,7 @@ PAGES: Final = (
     View("ask_key", _over(KeysPage(), AskInputPage(intents.Action.DEAL))),
     View("joystick", _over(KeysPage(), JoystickPage())),
     *_rules(),
+    View("win_whirl", _whirl, restful=False),
     View("win", _only(_WON)),
     View("win_pad", _win_by_pad),
 )
