@@ -85,7 +85,8 @@ class TableKeys:
         """Have the cursor and the prompts drawn; there is no cursor during the opening deal."""
         desk, cursor = self._desk, self.cursor
         seen = cursor.shown and cursor.carried is None and not opening
-        desk.view.cursor = cursor.spot if seen else self._pointer.chosen
+        desk.view.chosen = self._pointer.chosen
+        desk.view.cursor = cursor.spot if seen else desk.view.chosen
         if desk.view.strip.shown:
             services = desk.services
             desk.view.strip.tell(

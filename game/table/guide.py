@@ -15,6 +15,7 @@ from ..ui.compositor import Sprite
 from ..ui.opacity import faded
 from ..ui.style import Style
 from .box import ring_width
+from .cursor import CardSpot
 from .hand import Hold, column_counts, drop_target
 from .layout import Layout
 
@@ -29,7 +30,7 @@ FADE: Final = 0.120
 
 
 class Guide:
-    """The lit columns for a group in hand, made anew only when the column below it changes."""
+    """The lit columns for a group, made anew only when it, or the column below it, changes."""
 
     def __init__(self, style: Style, layout: Layout) -> None:
         self._style = style
@@ -40,18 +41,29 @@ class Guide:
     def sprites(self, position: Position, hold: Hold, light: float) -> list[Sprite]:
         """The sprites below a group; ``light`` is how far they have come up, 0–1."""
         nearest = drop_target(position, self._layout, hold)
-        legal = targets(position, hold.column, hold.index)
-        key = (hold.cards, nearest, tuple(legal))
+        lit = self._light(position, hold.column, hold.index, nearest)
+        if light >= 1.0:
+            return lit
+        pictures = [(faded(sprite.surface, light), sprite) for sprite in lit]
+        return [sprite._replace(surface=picture) for picture, sprite in pictures if picture]
+
+    def around(self, position: Position, spot: CardSpot) -> list[Sprite]:
+        """The sprites for a group that waits in its column to be sent to another."""
+        return self._light(position, spot.column, spot.first, None)
+
+    def _light(
+        self, position: Position, column: int, index: int, nearest: int | None
+    ) -> list[Sprite]:
+        legal = targets(position, column, index)
+        cards = tuple(position.columns[column][index:])
+        key = (cards, nearest, tuple(legal))
         if self._key != key:
             self._key = key
-            best = best_target(position, hold.column, hold.index)
+            best = best_target(position, column, index)
             self._lit = guide_sprites(
-                self._style, self._layout, position, legal, nearest, len(hold.cards), best
+                self._style, self._layout, position, legal, nearest, len(cards), best
             )
-        if light >= 1.0:
-            return self._lit
-        pictures = [(faded(sprite.surface, light), sprite) for sprite in self._lit]
-        return [sprite._replace(surface=picture) for picture, sprite in pictures if picture]
+        return self._lit
 
 
 def guide_sprites(

@@ -72,6 +72,8 @@ class TableView(BoardPicture):
         self.stage.speed = taste.speed
         self.cursor: Spot | None = None
         """Where the cursor of keys or a pad is shown."""
+        self.chosen: CardSpot | None = None
+        """The group for which a column is to be pointed at."""
         self.effects = Effects()
         self._notice: HungNotice | None = None
         self._peek: Sprite | None = None
@@ -273,6 +275,8 @@ class TableView(BoardPicture):
                 lit = self._guide.sprites(self.stage.board, hold, self._lift.light(now))
                 sprites = [*lit, *sprites]
             sprites.append(self._lifted.sprite(hold.cards, *hold.corner, self._lift.height(now)))
+        elif self.chosen is not None and self.guide:
+            sprites += self._guide.around(self.stage.board, self.chosen)
         if self.cursor is not None and not lifted:
             sprites += self._cursor.sprites(self.cursor, now)
         else:

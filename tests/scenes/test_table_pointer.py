@@ -281,6 +281,16 @@ def test_a_click_on_a_column_places_the_chosen_group(chooser: Player) -> None:
     assert chooser.desk.view.cursor is None
 
 
+def test_the_guide_shows_where_a_chosen_group_may_go(chooser: Player) -> None:
+    lit = chooser.card(3)
+    pixel = (lit.x, lit.y + lit.h // 2)
+    chosen = chooser.window.get_at(pixel)
+    chooser.click(chooser.layout.slot(0)._replace(y=chooser.layout.bottom - 9).centre)
+    chooser.settle()
+    assert chooser.desk.view.cursor is None
+    assert chooser.window.get_at(pixel) != chosen
+
+
 def test_a_chosen_group_can_go_to_an_empty_column() -> None:
     player = Player(EMPTY.copy())
     player.click(player.card(1).centre)
