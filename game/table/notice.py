@@ -11,18 +11,15 @@ from ..distinct import distinct
 from ..ui import paint
 from ..ui.compositor import Sprite
 from ..ui.style import Style
-from ..ui.theme import Colour, mix
+from ..ui.theme import Colour
 from .box import Box, ring_width
 from .layout import Layout
+from .notice_plate import PlatePlan, edge_width, plate_plans
 
 LASTING: Final = 6.0
 """Seconds after which a notice goes by itself."""
 BRIEF: Final = 1.0
 """The same for one without words."""
-_PADDING: Final = 1.1
-_RADIUS: Final = 0.78
-_WIDEST: Final = 22
-"""Em of the body type: the plate's padding, its corners, its longest line."""
 _BEAD: Final = 5
 _STEP: Final = 8
 _CLEARANCE: Final = 20
@@ -65,8 +62,8 @@ def notice_sprites(
 ) -> NoticeSprites:
     """The outlines, the thread from the first of them, the plate at its end.
 
-    The plate hangs below every one of the obstacles that it would cover; where there is no room
-    below it moves up as far as the table makes it.
+    The plate hangs below every one of the obstacles that it would cover, in smaller type or
+    another shape if only these have room there; else it moves up as far as the table makes it.
     """
     colour = _colour(style, notice.tone)
     outlines, broad = [], max(3, ring_width(layout.card_width))
@@ -77,11 +74,10 @@ def notice_sprites(
         outlines.append(Sprite(ring, box.x + dx, box.y + dy, pygame.BLEND_PREMULTIPLIED))
     if not notice.head:
         return NoticeSprites(tuple(outlines), (), None)
-    picture = _plate(style, layout, notice)
     cause = notice.causes[0] if notice.causes else None
-    x, y = _where(layout, picture.get_size(), cause, obstacles)
-    thread = _thread(colour, cause, y, _line(style)) if cause and y > cause.bottom else ()
-    plate = Sprite(picture, x, y, pygame.BLEND_PREMULTIPLIED)
+    plan, (_, x, y) = _clearest(style, layout, notice, cause, obstacles)
+    thread = _thread(colour, cause, y, edge_width(style)) if cause and y > cause.bottom else ()
+    plate = Sprite(plan.draw(style, colour), x, y, pygame.BLEND_PREMULTIPLIED)
     return NoticeSprites(tuple(outlines), thread, plate)
 
 
@@ -89,42 +85,28 @@ def _colour(style: Style, tone: Tone) -> Colour:
     return style.theme.warn if tone is Tone.REFUSAL else style.theme.mint
 
 
-def _plate(style: Style, layout: Layout, notice: Notice) -> pygame.Surface:
-    fonts, theme = style.fonts, style.theme
-    colour = _colour(style, notice.tone)
-    size = style.scale.body
-    padding, above = round(_PADDING * size), round(0.6 * _PADDING * size)
-    widest = min(_WIDEST * size, layout.width - 2 * padding - 24)
-    head = fonts.wrap(notice.head, size, widest, bold=True)
-    body = fonts.wrap(notice.body, size, widest) if notice.body else []
-    width = max(
-        [fonts.width(line, size, bold=True) for line in head]
-        + [fonts.width(line, size) for line in body]
-    )
-    leading = round(size * 1.5)
-    plate_size = (width + 2 * padding, leading * (len(head) + len(body)) + 2 * above)
-    plate = pygame.Surface(plate_size, pygame.SRCALPHA)
-    fill = paint.with_alpha(mix(theme.plate, colour, 0.06), 246)
-    edge = paint.with_alpha(colour, 200)
-    paint.rounded(plate, plate.get_rect(), round(_RADIUS * size), fill, edge, _line(style))
-    y = above + leading // 2
-    for line in head:
-        fonts.draw(plate, line, padding, y, size, colour, bold=True, anchor="middle")
-        y += leading
-    for line in body:
-        fonts.draw(plate, line, padding, y, size, theme.text, anchor="middle")
-        y += leading
-    return plate
+def _clearest(
+    style: Style, layout: Layout, notice: Notice, cause: Box | None, obstacles: tuple[Box, ...]
+) -> tuple[PlatePlan, tuple[int, int, int]]:
+    """The first shape of the plate that hides nothing, or the one that hides least, and where."""
+    found = []
+    for plan in plate_plans(style, layout.width, notice.head, notice.body):
+        place = _where(layout, plan.size, cause, obstacles)
+        if not place[0]:
+            return plan, place
+        found.append((plan, place))
+    return min(found, key=lambda each: each[1][0])
 
 
 def _where(
     layout: Layout, size: tuple[int, int], cause: Box | None, obstacles: tuple[Box, ...]
-) -> tuple[int, int]:
-    """The upper left corner of the plate, in window pixels.
+) -> tuple[int, int, int]:
+    """How many rows of pixels have to be covered, then the plate's upper left corner, in px.
 
     Of the places in which the thread can reach it, the one that covers least, then the one that
-    hangs most nearly straight below; without a cause there is no thread, so it may hang anywhere.
-    Below a column it keeps clear of what stands beside them.
+    leaves the buttons below the columns free, then the one that hangs most nearly straight below;
+    without a cause there is no thread, so it may hang anywhere. Below a column it keeps clear of
+    what stands beside them.
     """
     width, height = size
     margin = 12
@@ -144,14 +126,10 @@ def _where(
         )
         y = max(lowest, top) + _CLEARANCE
         covered = max(0, y + height - layout.floor + margin)
-        candidates.append((covered, abs(x + width // 2 - middle), x, y))
-    covered, _, x, y = min(candidates)
-    return x, max(margin, y - covered)
-
-
-def _line(style: Style) -> int:
-    """The px of the thread's width, as of the line around the plate."""
-    return max(2, style.scale.body // 9)
+        lower = max(0, y + height - covered - layout.bottom)
+        candidates.append((covered, lower, abs(x + width // 2 - middle), x, y))
+    covered, _, _, x, y = min(candidates)
+    return covered, x, max(margin, y - covered)
 
 
 def _thread(colour: Colour, cause: Box, end: int, width: int) -> tuple[Sprite, Sprite]:

@@ -125,3 +125,27 @@ def test_news_hang_where_the_table_is_free(free: int) -> None:
     plate = notice_sprites(style, layout, Notice("Copied.", "", (), Tone.NEWS), full).plate
     assert plate is not None
     assert not any(plate.rect.colliderect(box) for box in full)
+
+
+def test_news_leave_the_buttons_below_the_columns_free() -> None:
+    layout = Layout.of(720, 720, SPIDERETTE)
+    style = Style.of(THEMES["felt"], Fonts(), (720, 720))
+    long = (layout.column_box(3)._replace(h=layout.bottom - layout.top - 20),)
+    notice = Notice("Copied.", "", (), Tone.NEWS)
+    plate = notice_sprites(style, layout, notice, long).plate
+    assert plate is not None
+    assert plate.rect.bottom <= layout.bottom
+
+
+def test_a_plate_has_smaller_type_where_the_larger_would_hide_cards() -> None:
+    layout = Layout.of(480, 320, SPIDERETTE)
+    style = Style.of(THEMES["felt"], Fonts(), (480, 320))
+    notice = Notice("Column 2 is empty.", "A deal needs a card in each.", (layout.slot(1),))
+    free = notice_sprites(style, layout, notice, ()).plate
+    high = layout.floor - layout.top - 100
+    cards = tuple(layout.column_box(place)._replace(h=high) for place in range(7))
+    pressed = notice_sprites(style, layout, notice, cards).plate
+    assert free is not None
+    assert pressed is not None
+    assert pressed.rect.h < free.rect.h
+    assert not any(pressed.rect.colliderect(box) for box in cards)
