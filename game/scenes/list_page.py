@@ -92,7 +92,11 @@ class ListPage(Page):
             )
             for place, index in enumerate(shown)
         ]
-        return (header.button(), *self._pagers(), *self._rows)
+        pagers = self._pagers()
+        if pagers:
+            beside = (pagers[0].rect.x - gap - header.words.x, header.words.h)
+            self._header = header._replace(words=pygame.Rect(header.words.topleft, beside))
+        return (header.button(), *pagers, *self._rows)
 
     def _shown_from(self, first: int) -> int:
         """The first row that is shown if ``first`` is wanted: no room is left without need."""

@@ -23,6 +23,7 @@ from game.scenes.destinations import (
 from game.scenes.joystick import Joystick
 from game.scenes.keys import Keys
 from game.scenes.menu import Menu
+from game.text.catalogue import Catalogue
 from tests.playing import Player
 
 from .fakes import SIZES, Stage, Surroundings
@@ -271,3 +272,12 @@ def test_a_page_shows_its_focus_to_who_has_no_pointer(around: Surroundings) -> N
     assert not Menu(around.services).focus.visible
     around.services.device = Device.PAD
     assert Menu(around.services).focus.visible
+
+
+def test_the_title_keeps_clear_of_the_buttons_that_turn_the_list() -> None:
+    around = Surroundings(Catalogue.load("hu"))
+    stage = Stage(around, Keys(around.services), (480, 854))
+    around.fonts.drawn.clear()
+    stage.draw()
+    earlier = next(each for each in stage.page.focus.widgets if each.name == "earlier")
+    assert not earlier.rect.collidelistall(around.fonts.drawn)
