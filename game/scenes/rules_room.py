@@ -18,6 +18,10 @@ _TALLEST = 3.4
 """Cards' widths that a column asks for at the most; a longer one is pressed."""
 _FEW = 5
 """Up to so many columns stand apart."""
+_BROAD = 28
+"""From so many lines' heights on a room is broad: head and body take a line each."""
+_AT_THE_LEFT = 0.9
+"""What larger cards are worth that stand at the left, as the words have the right."""
 _NOWHERE = Box(0, 0, 1, 1)
 
 
@@ -52,8 +56,13 @@ class TableRoom:
 
     @classmethod
     def of(cls, area: Box, needs: TableNeeds) -> TableRoom:
-        """The arrangement with the largest cards within ``area``."""
-        return max(_candidates(area, needs), key=lambda each: each.layout.card_width)
+        """The arrangement with the largest cards within ``area``, best in its middle."""
+        return max(_candidates(area, needs), key=lambda each: each.worth(area))
+
+    def worth(self, area: Box) -> float:
+        """How good the cards look in ``area``: their width in px, less where they are aside."""
+        aside = self.words.h == area.h
+        return self.layout.card_width * (_AT_THE_LEFT if aside else 1)
 
 
 def _candidates(area: Box, needs: TableNeeds) -> Iterator[TableRoom]:
@@ -70,7 +79,8 @@ def _words(area: Box, needs: TableNeeds, below: bool) -> tuple[Box, Box]:
     if not needs.words:
         return Box(area.x, area.bottom, area.w, 0), area
     if below:
-        high = min(3 * needs.line, area.h // 4 if area.h < 5 * needs.line else area.h // 3)
+        lines = 2 if area.w >= _BROAD * needs.line else 3
+        high = min(lines * needs.line, area.h // 4 if area.h < 5 * needs.line else area.h // 3)
         gap = needs.line // 3
         rest = area._replace(h=area.h - high - gap)
         return Box(area.x, rest.bottom + gap, area.w, high), rest

@@ -348,6 +348,16 @@ def test_everything_fits(variant: Variant, words: Catalogue, size: tuple[int, in
     assert [rect for rect in around.fonts.drawn if not window.contains(rect)] == []
 
 
+def test_a_small_window_has_its_tables_in_the_middle(around: Surroundings) -> None:
+    stage = staged(around, size=(640, 480))
+    for page in through(stage):
+        if page.table is not None and isinstance(page.topic.picture, Demo):
+            shown = len(page.topic.picture.columns) or page.table.stage.board.variant.columns
+            last = page.table.layout.slot(shown - 1)
+            left, right = page.table.layout.slot(0).x, 640 - last.right
+            assert page.topic.picture.furniture or abs(left - right) < 8
+
+
 def test_targets_are_large_enough_for_a_finger(around: Surroundings) -> None:
     for size in SIZES:
         stage = staged(around, size=size)
