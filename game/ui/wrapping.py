@@ -14,10 +14,15 @@ NEVER_FIRST = frozenset(
 NEVER_LAST = frozenset("「『（［｛〈《【〔〝“‘([{«„")
 """Signs that stay with the character after them."""
 
+_PAUSES = frozenset(" 、。，．：；？！」』）")
+"""Signs that end a phrase."""
+
 JOINTS = ("/\\", "-_.")
 """Signs after which a word that is too wide for a line is cut, the best ones first."""
 _LEAST_KEPT = 0.3
 """The part of such a line that is filled at the least."""
+_LEAST_PHRASED = 0.7
+"""The part of a line that is filled at the least where it ends before a whole phrase."""
 _SHORT = 0.25
 """The part of the width below which the last line of a paragraph is a short rest."""
 
@@ -49,6 +54,24 @@ def _pieces(text: str) -> list[str]:
     return pieces
 
 
+def _is_hiragana(char: str) -> bool:
+    return 0x3041 <= ord(char) <= 0x309F
+
+
+def _phrases(text: str) -> list[list[str]]:
+    """The pieces of the text by phrases: a Japanese word with its particles, or a Latin word."""
+    phrases: list[list[str]] = []
+    last = " "
+    for piece in _pieces(text):
+        begins = last in _PAUSES or piece[0] in NEVER_LAST
+        begins = begins or (_is_hiragana(last) and not _is_hiragana(piece[0]))
+        if begins or not phrases:
+            phrases.append([])
+        phrases[-1].append(piece)
+        last = piece[-1]
+    return phrases
+
+
 def _broken(piece: str, measure: Callable[[str], int], width: int) -> list[str]:
     """A piece that is too wide for a line, cut between characters; one character at least.
 
@@ -78,27 +101,41 @@ def _joint(part: str) -> int:
 def break_lines(text: str, measure: Callable[[str], int], width: int) -> list[str]:
     """The lines of ``text``, each at most ``width`` wide by ``measure`` where that can be.
 
-    Lines end at spaces, between Japanese characters (never before closing punctuation or
-    small kana, never after an opening bracket) and at line feeds; a word wider than a line is
-    cut. A single character wider than ``width`` stands on its own line. The last line of a
-    paragraph is no short rest if the one above has something to give. There is one line at
-    least.
+    Lines end at spaces, between Japanese phrases or, where too little would stand on the line,
+    between Japanese characters (never before closing punctuation or small kana, never after an
+    opening bracket), and at line feeds; a word wider than a line is cut. A single character wider
+    than ``width`` stands on its own line. The last line of a paragraph is no short rest if the one
+    above has something to give. There is one line at least.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         broken: list[list[str]] = [[]]
-        for piece in _pieces(paragraph):
-            if measure(("".join(broken[-1]) + piece).rstrip()) <= width:
-                broken[-1].append(piece)
+        for pieces in _phrases(paragraph):
+            phrase, line = "".join(pieces), "".join(broken[-1])
+            if measure((line + phrase).rstrip()) <= width:
+                broken[-1].append(phrase)
                 continue
-            if broken[-1]:
-                broken.append([])
-            *whole, rest = _broken(piece, measure, width)
-            broken[-1:] = [*([part] for part in whole), [rest]]
+            full = measure(line.rstrip()) >= _LEAST_PHRASED * width
+            if full and measure(phrase.rstrip()) <= width:
+                broken.append([phrase])
+                continue
+            for piece in pieces:
+                _add(piece, broken, measure, width)
         if len(broken) > 1:
             _fill_last(broken[-2], broken[-1], measure, width)
         lines.extend("".join(line).rstrip() for line in broken)
     return lines
+
+
+def _add(piece: str, broken: list[list[str]], measure: Callable[[str], int], width: int) -> None:
+    """Set a piece on the last of the lines, or on new ones where it has no room there."""
+    if measure(("".join(broken[-1]) + piece).rstrip()) <= width:
+        broken[-1].append(piece)
+        return
+    if broken[-1]:
+        broken.append([])
+    *whole, rest = _broken(piece, measure, width)
+    broken[-1:] = [*([part] for part in whole), [rest]]
 
 
 def _fill_last(

@@ -28,6 +28,15 @@ def test_japanese_lines_end_between_characters() -> None:
     assert lines("札を動かせます", 3) == ["札を動", "かせま", "す"]
 
 
+def test_japanese_lines_end_before_a_whole_phrase_where_they_are_full_enough() -> None:
+    assert lines("7列と山札に分けて遊びます。", 10) == ["7列と山札に分けて", "遊びます。"]
+    assert lines("その列にカードを置いて", 9) == ["その列にカードを", "置いて"]
+
+
+def test_a_phrase_is_cut_where_else_little_would_stand_on_the_line() -> None:
+    assert lines("これはゲームの概要です", 6) == ["これはゲーム", "の概要です"]
+
+
 def test_no_line_begins_with_closing_punctuation() -> None:
     assert lines("札を動かす。次へ", 5) == ["札を動か", "す。次へ"]
 
