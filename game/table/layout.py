@@ -189,9 +189,17 @@ class Layout:
         return sorted(areas, key=lambda entry: (-entry[0], entry[1]))
 
     def spread(self, column: int, down: int, up: int) -> Spread:
-        """A column laid open on a plate, for the player to read what is pressed together."""
+        """A column laid open on a plate, for the player to read what is pressed together.
+
+        The plate hides the column itself as far as the table goes.
+        """
         window = Box(0, 0, self.width, self.height)
-        return spread(window, self.slot(column), down, up)
+        laid = spread(window, self.slot(column), down, up)
+        if not laid.cards:
+            return laid
+        end = self.card_box(column, down + up - 1, down, up).bottom
+        lower = min(end + self.radius, self.height) - laid.panel.bottom
+        return laid._replace(panel=laid.panel._replace(h=laid.panel.h + max(0, lower)))
 
     @cached_property
     def _reach(self) -> int:

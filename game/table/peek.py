@@ -41,7 +41,17 @@ def spread_sprite(
     lifts = tail_start(position, column)
     layer = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     for index, (card, box) in enumerate(zip(cards, boxes, strict=True)):
-        face = sprites.art.back() if index < down else sprites.face(card, dim=index < lifts)
+        after = boxes[index + 1] if index + 1 < len(boxes) else box
+        strip = after.y - box.y if after.x == box.x else 0
+        dim = index < lifts
+        if index < down:
+            face = sprites.art.back()
+        elif not strip:
+            face = sprites.face(card, dim)
+        elif layout.tight(strip):
+            face = sprites.strip(card, strip, dim)
+        else:
+            face = sprites.covered(card, strip, dim)
         layer.blit(face, (box.x - panel.x + edge, box.y - panel.y + edge))
     picture.blit(layer.premul_alpha(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Sprite(picture, panel.x - edge, panel.y - edge, pygame.BLEND_PREMULTIPLIED)

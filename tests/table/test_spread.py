@@ -28,6 +28,9 @@ def test_a_spread_column_stays_on_the_screen(
         assert (card.w, card.h) == (layout.card_width, layout.card_height)
     if cards:
         assert panel.overlap(window) == panel.w * panel.h
+        down, up = held
+        end = layout.card_box(column, down + up - 1, down, up).bottom
+        assert panel.bottom >= min(end, size[1])
 
 
 @every_size
