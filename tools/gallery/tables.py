@@ -7,7 +7,7 @@ from typing import Final
 
 from game.engine.moves import refuse_lift, targets
 from game.engine.variants import SPIDER, SPIDERETTE, Variant
-from game.input.intents import Action, Device, Drag, Grab
+from game.input.intents import Action, Device, Drag, Drop, Grab, Peek
 from game.play.gamecode import GameCode
 from game.play.session import Session
 from game.scenes.destinations import (
@@ -82,6 +82,26 @@ def _widest_choice(session: Session) -> tuple[int, int]:
     return max(groups, key=lambda group: (len(targets(position, *group)), -group[1]))
 
 
+def _spread(variant: Variant) -> Callable[[Studio], None]:
+    """A column that is pressed tight is spread open by the other button of the mouse."""
+
+    def show(studio: Studio) -> None:
+        layout = studio.table(games.crowded(variant)).desk.view.layout
+        studio.do(Peek(*layout.slot(0).centre, held=True))
+
+    return show
+
+
+def _chosen(studio: Studio) -> None:
+    """A group was clicked; what may take it is lit."""
+    session = _middle(SPIDERETTE)
+    layout = studio.table(session).desk.view.layout
+    source, first = _widest_choice(session)
+    x, y, width, _ = layout.card_box(source, first, *column_counts(session.position)[source])
+    studio.do(Grab(x + width // 2, y + 4))
+    studio.do(Drop(x + width // 2, y + 4))
+
+
 def _cursor(device: Device) -> Callable[[Studio], None]:
     def show(studio: Studio) -> None:
         studio.table(_middle(SPIDERETTE))
@@ -147,8 +167,10 @@ TABLES: Final = (
     View("opening_done", _opening(5, SPIDER)),
     *STANDING,
     *_both("long", lambda variant: _table(lambda: games.crowded(variant))),
+    *_both("peek", _spread),
     *LIT,
     View("guide_late", _dragged(lambda: games.played(games.SPIDERETTE, 56))),
+    View("chosen", _chosen),
     View("cursor", _cursor(Device.KEYS)),
     View("cursor_pad", _cursor(Device.PAD)),
     View("carried", _carried),
