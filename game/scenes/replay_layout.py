@@ -21,6 +21,8 @@ LEAST_TARGET: Final = 44
 _LEAST_TRACK: Final = 60
 _WANTED_TRACK: Final = 170
 """Px of the progress without which no button has a label."""
+_LEAST_CARD: Final = 32
+"""Px below which a card's width says less than a long column that is pressed."""
 _LEADING: Final = 1.4  # em
 _SIDES: Final = ("start", "backward", "play", "forward", "speed"), ("take", "close")
 """The buttons left and right of the progress."""
@@ -97,12 +99,20 @@ class ReplayLayout:
     def table(self, variant: Variant, left_handed: bool, longest: Length) -> Layout:
         """The table above the bar, which may be where the table's own buttons would be.
 
-        ``longest`` is the longest column that will be seen.
+        ``longest`` is the longest column that will be seen; it is readable as a whole unless the
+        cards would become too small for it.
         """
         width, height = self.area.w, self.area.bottom
 
         def above(strip: int) -> Layout:
-            return Layout.of(width, height, variant, left_handed, strip=strip, longest=longest)
+            down, most = longest
+            for up in range(most, 0, -1):
+                layout = Layout.of(
+                    width, height, variant, left_handed, strip=strip, longest=(down, up)
+                )
+                if layout.card_width >= _LEAST_CARD:
+                    break
+            return layout
 
         layout = above(self.area.h)
         free = self.area.y - _lowest(layout)

@@ -452,6 +452,15 @@ def test_prompts_take_the_place_of_the_buttons(size: tuple[int, int], words: Cat
     assert all(bar.area.contains(rect) for rect in around.fonts.drawn)
 
 
+@pytest.mark.parametrize("size", [(448, 288), (480, 320)], ids=str)
+@pytest.mark.parametrize("device", [Device.KEYS, Device.MOUSE])
+def test_cards_stay_large_enough_to_be_told_apart(size: tuple[int, int], device: Device) -> None:
+    around = Surroundings()
+    around.services.device = device
+    viewer = Viewer(EXAMPLE, size, around)
+    assert viewer.scene.view.layout.card_width >= 32
+
+
 def test_the_prompts_say_what_a_press_does_now() -> None:
     around = Surroundings()
     around.services.device = Device.KEYS
