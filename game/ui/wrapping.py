@@ -14,6 +14,8 @@ NEVER_FIRST = frozenset(
 NEVER_LAST = frozenset("「『（［｛〈《【〔〝“‘([{«„")
 """Signs that stay with the character after them."""
 
+_STEMS = frozenset("りきみいえけべげせめれちび")
+"""Kana that alone end the first half of a compound, as in 取り除く or 空き列."""
 _PAUSES = frozenset(" 、。，．：；？！」』）")
 """Signs that end a phrase."""
 
@@ -21,7 +23,7 @@ JOINTS = ("/\\", "-_.")
 """Signs after which a word that is too wide for a line is cut, the best ones first."""
 _LEAST_KEPT = 0.3
 """The part of such a line that is filled at the least."""
-_LEAST_PHRASED = 0.7
+_LEAST_PHRASED = 0.55
 """The part of a line that is filled at the least where it ends before a whole phrase."""
 _SHORT = 0.25
 """The part of the width below which the last line of a paragraph is a short rest."""
@@ -58,17 +60,26 @@ def _is_hiragana(char: str) -> bool:
     return 0x3041 <= ord(char) <= 0x309F
 
 
+def _is_kanji(char: str) -> bool:
+    return 0x4E00 <= ord(char) <= 0x9FFF
+
+
+def _ends_word(before: str) -> bool:
+    """Whether a text ends with kana that no kanji continues."""
+    stem = before[-1] in _STEMS and len(before) > 1 and _is_kanji(before[-2])
+    return _is_hiragana(before[-1]) and not stem
+
+
 def _phrases(text: str) -> list[list[str]]:
     """The pieces of the text by phrases: a Japanese word with its particles, or a Latin word."""
     phrases: list[list[str]] = []
-    last = " "
+    before = ""
     for piece in _pieces(text):
-        begins = last in _PAUSES or piece[0] in NEVER_LAST
-        begins = begins or (_is_hiragana(last) and not _is_hiragana(piece[0]))
-        if begins or not phrases:
+        begins = not before or before[-1] in _PAUSES or piece[0] in NEVER_LAST
+        if begins or (_ends_word(before) and not _is_hiragana(piece[0])):
             phrases.append([])
         phrases[-1].append(piece)
-        last = piece[-1]
+        before = (before + piece)[-2:]
     return phrases
 
 

@@ -33,6 +33,11 @@ def test_japanese_lines_end_before_a_whole_phrase_where_they_are_full_enough() -
     assert lines("その列にカードを置いて", 9) == ["その列にカードを", "置いて"]
 
 
+def test_a_compound_stays_whole() -> None:
+    assert lines("自動的に取り除きます", 7) == ["自動的に", "取り除きます"]
+    assert lines("この先は空き列です", 6) == ["この先は", "空き列です"]
+
+
 def test_a_phrase_is_cut_where_else_little_would_stand_on_the_line() -> None:
     assert lines("これはゲームの概要です", 6) == ["これはゲーム", "の概要です"]
 
