@@ -14,6 +14,8 @@ from .spacing import bottom_margin, edge, tight
 
 _LETTERS_WIDE = 6.3
 """The width of the wordmark in em."""
+_SLIVER = 6
+"""Em of a line's type beside the list in which nothing has room."""
 
 
 @distinct
@@ -76,7 +78,10 @@ def _list_width(style: Style, labels: Sequence[str], upright: bool, columns: int
     most = style.size[0] - 2 * scale.margin
     if not upright and columns == 1:
         most = min(most, round(style.size[0] * (0.5 if scale.small else 0.46)))
-    return min(most, max(usual, columns * (longest + round(size * 3.4) + 16)))
+    wide = max(usual, columns * (longest + round(size * 3.4) + 16))
+    # Where hardly anything is left beside two columns, the plate ends at the right margin.
+    whole = columns > 1 and most - wide < _SLIVER * size
+    return most if whole else min(most, wide)
 
 
 def _plate(style: Style) -> tuple[int, int, int]:

@@ -94,3 +94,9 @@ def test_the_cards_follow_the_settings_when_the_player_comes_back(around: Surrou
     stage.page.resize(around.services.style((640, 480)))
     stage.settle()
     assert pygame.image.tobytes(stage.surface, "RGB") != before
+
+
+def test_the_smallest_menu_has_the_same_margin_on_both_sides(around: Surroundings) -> None:
+    stage = staged(around, (480, 320))
+    rects = [widget.rect for widget in stage.page.focus.widgets]
+    assert min(rect.left for rect in rects) == 480 - max(rect.right for rect in rects)
