@@ -53,15 +53,17 @@ _KEYLINE_ALPHA = 190
 _GLOW_BLUR = 6
 _GLOW_ALPHA = 110
 _GLOW_REACH = 18
+_CONTRAST_LINE = 112
+"""What a hairline has at the least in the theme of high contrast: about 4:1."""
 
 
 def hairline(
     target: pygame.Surface, style: Style, x: int, y: int, width: int, alpha: int = 40
 ) -> None:
-    """A thin level line in the theme's line colour."""
+    """A thin level line in the theme's line colour, fainter than what it parts."""
     theme = style.theme
-    rect = pygame.Rect(x, y, width, style.scale.line)
-    veil(target, rect, theme.line, 255 if theme.high_contrast else alpha)
+    shown = max(alpha, _CONTRAST_LINE) if theme.high_contrast else alpha
+    veil(target, pygame.Rect(x, y, width, style.scale.line), theme.line, shown)
 
 
 def panel(

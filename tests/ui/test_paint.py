@@ -11,7 +11,7 @@ from game.ui import paint
 from game.ui.fonts import Fonts
 from game.ui.stretch import stretch
 from game.ui.style import Style
-from game.ui.theme import THEMES, Theme
+from game.ui.theme import THEMES, Theme, contrast_ratio
 
 FELT = THEMES["felt"]
 CONTRAST = THEMES["contrast"]
@@ -253,3 +253,11 @@ def test_a_disc_is_round(radius: float) -> None:
     assert abs(drawn.w - 2 * radius) <= 2
     assert abs(drawn.centerx - 60) <= 1
     assert colour(surface, (60, 60)) == (255, 255, 255)
+
+
+def test_a_hairline_of_high_contrast_is_seen_but_fainter_than_words() -> None:
+    surface = pygame.Surface((20, 3), 0, 32)
+    paint.hairline(surface, Style.of(CONTRAST, Fonts(), (640, 480)), 0, 1, 20, 26)
+    shown = colour(surface, (10, 1))
+    assert contrast_ratio(shown, (0, 0, 0)) >= 3
+    assert contrast_ratio(CONTRAST.text, shown) >= 3
