@@ -23,7 +23,7 @@ JOINTS = ("/\\", "-_.")
 """Signs after which a word that is too wide for a line is cut, the best ones first."""
 _LEAST_KEPT = 0.3
 """The part of such a line that is filled at the least."""
-_LEAST_PHRASED = 0.55
+_LEAST_PHRASED = 0.45
 """The part of a line that is filled at the least where it ends before a whole phrase."""
 _SHORT = 0.25
 """The part of the width below which the last line of a paragraph is a short rest."""

@@ -39,7 +39,7 @@ def test_a_compound_stays_whole() -> None:
 
 
 def test_a_phrase_is_cut_where_else_little_would_stand_on_the_line() -> None:
-    assert lines("これはゲームの概要です", 6) == ["これはゲーム", "の概要です"]
+    assert lines("空のコンピューターです", 5) == ["空のコン", "ピューター", "です"]
 
 
 def test_no_line_begins_with_closing_punctuation() -> None:
