@@ -24,8 +24,8 @@ class TroubleNews(Dialog):
         return self.services.words.say("About your saved data")
 
     def body(self) -> str:
-        """See ``Dialog``."""
-        return " ".join(self._sentence(trouble) for trouble in self._troubles)
+        """See ``Dialog``; every trouble begins a line."""
+        return "\n".join(self._sentence(trouble) for trouble in self._troubles)
 
     def entries(self) -> Sequence[Entry]:
         """See ``Dialog``."""

@@ -24,6 +24,8 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.question import Question
 from game.scenes.stuck import Stuck
+from game.scenes.trouble import TroubleNews
+from game.store.trouble import Trouble
 
 from .fakes import CODE, Stage, Surroundings
 
@@ -69,6 +71,11 @@ def test_a_key_says_no_though_the_pointer_lies_on_yes(around: Surroundings) -> N
 def test_every_loss_has_its_own_words(around: Surroundings) -> None:
     pages = [Question(around.services, QuestionPage(loss, THEN)) for loss in Loss]
     assert len({(page.heading(), page.body()) for page in pages}) == len(Loss)
+
+
+def test_every_trouble_begins_a_line(around: Surroundings) -> None:
+    alone = [TroubleNews(around.services, (trouble,)).body() for trouble in Trouble]
+    assert TroubleNews(around.services, (*Trouble,)).body().split("\n") == alone
 
 
 @pytest.mark.parametrize(
