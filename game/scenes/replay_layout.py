@@ -23,6 +23,8 @@ _WANTED_TRACK: Final = 170
 """Px of the progress without which no button has a label."""
 _LEAST_CARD: Final = 32
 """Px below which a card's width says less than a long column that is pressed."""
+_CLEAR: Final = 8
+"""Px between what lies on the table and the bar."""
 _LEADING: Final = 1.4  # em
 _SIDES: Final = ("start", "backward", "play", "forward", "speed"), ("take", "close")
 """The buttons left and right of the progress."""
@@ -115,7 +117,7 @@ class ReplayLayout:
             return layout
 
         layout = above(self.area.h)
-        free = self.area.y - _lowest(layout)
+        free = self.area.y - _CLEAR - _lowest(layout)
         if free <= 0:
             return layout
         lower = above(max(0, self.area.h - free))

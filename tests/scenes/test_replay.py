@@ -452,6 +452,12 @@ def test_prompts_take_the_place_of_the_buttons(size: tuple[int, int], words: Cat
     assert all(bar.area.contains(rect) for rect in around.fonts.drawn)
 
 
+def test_the_places_of_runs_stand_off_from_the_bar() -> None:
+    viewer = Viewer(EXAMPLE, (720, 720))
+    runs = viewer.scene.view.layout.runs
+    assert max(box.bottom for box in runs) + 8 <= viewer.scene.bar.layout.area.y
+
+
 @pytest.mark.parametrize("size", [(448, 288), (480, 320)], ids=str)
 @pytest.mark.parametrize("device", [Device.KEYS, Device.MOUSE])
 def test_cards_stay_large_enough_to_be_told_apart(size: tuple[int, int], device: Device) -> None:
