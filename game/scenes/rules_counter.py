@@ -9,7 +9,7 @@ import pygame
 from ..ui.paint import disc, with_alpha
 from ..ui.style import Style
 
-_LEAST_STEP: Final = 9  # px from one dot to the next
+_LEAST_STEP: Final = 8  # px from one dot to the next
 
 
 def draw_counter(
