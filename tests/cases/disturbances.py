@@ -42,3 +42,4 @@ def lose_the_display(player: Hands) -> None:
 
 
 DISTURBANCES = [turn, shrink, full_screen, minimise, look_away, sleep, lose_the_display]
+"""The first two only change the size."""
