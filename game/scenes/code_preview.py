@@ -58,7 +58,7 @@ def draw_preview(
                 place.move(column * step, 0),
                 round(width * 0.085),
                 _PLACE_ALPHA,
-                1 if width < 70 else 2,
+                1 if width < 70 else None,
             )
         return taken
     art, deck = services.art(width), opening.deck

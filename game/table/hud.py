@@ -275,7 +275,7 @@ class Hud:
         if self._mark is None:
             pip = art.pip(0, max(1, round(0.34 * box.w)), theme.line)
             self._mark = pip.premul_alpha()
-        width = 1 if box.w < 50 else 2
+        width = 1 if box.w < 50 else None
         rect = pygame.Rect(box)
         slot(target, theme, rect, art.radius + 1, EMPTY_PLACE_ALPHA, width, self._mark)
 

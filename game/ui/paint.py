@@ -49,6 +49,8 @@ __all__ = [
 ]
 
 _PANEL_RADIUS = 16
+_WIDTHS = 85
+"""The width of a place for cards, in widths of its line."""
 _KEYLINE_ALPHA = 190
 _GLOW_BLUR = 6
 _GLOW_ALPHA = 110
@@ -168,14 +170,16 @@ def slot(
     rect: pygame.Rect,
     radius: int,
     alpha: int,
-    width: int = 2,
+    width: int | None = None,
     mark: pygame.Surface | None = None,
 ) -> None:
     """The outline of a place for cards.
 
     ``mark``, a premultiplied sprite, stands in its middle at the same opacity. High contrast
-    trebles the opacity.
+    trebles the opacity. The line's width grows with the place if not given.
     """
+    if width is None:
+        width = max(2, round(rect.w / _WIDTHS))
     rounded(target, rect, radius, *_slot_paint(theme, alpha), width)
     if mark is not None:
         at = mark.get_rect(center=rect.center).topleft
