@@ -85,7 +85,7 @@ def _wheel(upright: bool, narrow: bool) -> float:
 
 def _above(free: int, room: int) -> int:
     """The px above the field in an upright window, of those that nothing needs."""
-    return max(0, free - round(room * _PREVIEW)) // 5
+    return max(0, free - round(room * _PREVIEW)) // 12
 
 
 def _letters() -> tuple[float, ...]:
