@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.variants import SPIDER, SPIDERETTE, Variant
-from game.input.intents import Button
+from game.input.elements import Button
 from game.play.gamecode import GameCode
 from game.scenes.page import Page
 from game.scenes.pause import Pause
