@@ -43,7 +43,6 @@ __all__ = [
     "shadow",
     "shadow_sprite",
     "slot",
-    "slot_sprite",
     "veil",
     "with_alpha",
 ]
@@ -184,13 +183,6 @@ def slot(
     if mark is not None:
         at = mark.get_rect(center=rect.center).topleft
         put(target, mark, at, _slot_alpha(theme, alpha))
-
-
-def slot_sprite(
-    theme: Theme, width: int, height: int, radius: int, alpha: int, line_width: int = 2
-) -> Sprite:
-    """What ``slot`` draws, without a mark."""
-    return rounded_sprite(width, height, radius, *_slot_paint(theme, alpha), line_width)
 
 
 def _slot_paint(theme: Theme, alpha: int) -> tuple[RGBA, RGBA]:

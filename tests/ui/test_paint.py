@@ -192,10 +192,6 @@ SPRITES: dict[
         lambda target, rect: paint.glow(target, rect, 9, FELT.mint),
         lambda w, h: paint.glow_sprite(w, h, 9, FELT.mint),
     ),
-    "slot": (
-        lambda target, rect: paint.slot(target, FELT, rect, 9, 112),
-        lambda w, h: paint.slot_sprite(FELT, w, h, 9, 112),
-    ),
 }
 
 

@@ -50,7 +50,7 @@ def _four(*parts: tuple[str, Look]) -> tuple[Part, ...]:
 PICTURES: Final = {
     "table": (Part("guide_late", _HD, (0, 0, 960, 540)),),
     "menu": (Part("menu", _HD, (0, 0, 960, 540)),),
-    "win": (Part("win", _HD, (0, 0, 960, 540)),),
+    "win": (Part("win_whirl", _HD, (0, 0, 960, 540)),),
     "themes": _four(
         ("guide_spider", Look("night", {"theme": "midnight", "card_back": "star"})),
         ("guide_spider", Look("wood", {"theme": "walnut"})),
