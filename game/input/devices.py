@@ -161,9 +161,7 @@ class Devices:
                 kept_back = self._lost.press(event)
                 if kept_back is not None:
                     yield from self._press(*kept_back, now)
-                intent = self._mouse(event, now)
-                if intent is not None:
-                    yield intent
+                yield from self._mouse(event, now)
             case pygame.MOUSEWHEEL:
                 # While something is held the wheel is turned by accident.
                 if event.y and not self._pointer.held:
@@ -192,16 +190,24 @@ class Devices:
             case _:
                 yield from self._window(event)
 
-    def _mouse(self, event: pygame.event.Event, now: float) -> Intent | None:
+    def _mouse(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         x, y = event.pos
+        intent: Intent | None = None
         if event.type == pygame.MOUSEBUTTONUP:
-            return None if self._touch.following else self._pointer.release(event.button, x, y)
-        if getattr(event, "touch", False) or self._touch.is_echo(x, y, now):
-            return None
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.device = Device.MOUSE
-            return self._pointer.press(event.button, x, y, now)
-        return None if self._trembles(x, y) else self._pointer.move(x, y)
+            if not self._touch.following:
+                intent = self._pointer.release(event.button, x, y)
+        elif getattr(event, "touch", False):
+            return
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            if self._touch.yields_to(x, y, now):
+                yield from self._touch.let_go()
+            if not self._touch.is_echo(x, y, now):
+                self.device = Device.MOUSE
+                intent = self._pointer.press(event.button, x, y, now)
+        elif not (self._touch.is_echo(x, y, now) or self._trembles(x, y)):
+            intent = self._pointer.move(x, y)
+        if intent is not None:
+            yield intent
 
     def _press(self, x: int, y: int, now: float) -> Iterator[Intent]:
         """The main button of the mouse went down, though no event told it."""

@@ -86,6 +86,11 @@ class Touch:
         near = max(abs(x - self._at[0]), abs(y - self._at[1])) <= ECHO_DISTANCE
         return near and now - self._heard <= ECHO_TIME
 
+    def yields_to(self, x: int, y: int, now: float) -> bool:
+        """Whether a mouse pressed at a pixel shows that the finger's end was never told."""
+        apart = max(abs(x - self._at[0]), abs(y - self._at[1])) > ECHO_DISTANCE
+        return self.following and apart and now - self._heard >= LOST_TIME
+
     def _note(self, x: float, y: float, size: tuple[int, int], now: float) -> None:
         self._at = (int(x * size[0]), int(y * size[1]))
         self._at_edge = not (EDGE < x < 1 - EDGE and EDGE < y < 1 - EDGE)

@@ -99,3 +99,11 @@ def test_a_mouse_made_up_from_the_finger_is_known(touch: Touch) -> None:
     assert touch.is_echo(50 + ECHO_DISTANCE, 100, 5.0 + ECHO_TIME)
     assert not touch.is_echo(50 + ECHO_DISTANCE + 1, 100, 5.0)
     assert not touch.is_echo(50, 100, 5.01 + ECHO_TIME)
+
+
+def test_a_mouse_elsewhere_ends_a_finger_that_was_silent_for_long(touch: Touch) -> None:
+    assert not touch.yields_to(0, 0, 9.0)
+    down(touch, FIRST, 0.5)
+    assert not touch.yields_to(0, 0, LOST_TIME - 0.01)
+    assert not touch.yields_to(50, 100 - ECHO_DISTANCE, LOST_TIME)
+    assert touch.yields_to(0, 0, LOST_TIME)

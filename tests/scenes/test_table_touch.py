@@ -143,3 +143,15 @@ def test_a_finger_leaves_no_button_lit() -> None:
     finger(player, UP, (at[0], 200))
     player.settle()
     assert player.picture() == before
+
+
+def test_a_mouse_takes_over_from_a_finger_whose_end_was_never_told() -> None:
+    player = Player(DEALABLE.copy())
+    finger(player, DOWN, player.card(0).centre)
+    finger(player, MOVED, (300, 300))
+    assert player.hand.dragging
+    player.wait(LOST_TIME + 0.1)
+    player.click(player.layout.stock.centre)
+    player.settle()
+    assert player.hand.hold is None
+    assert player.session.actions == (Deal(),)
