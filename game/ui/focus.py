@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -11,6 +12,8 @@ from .style import Style
 from .widget import Adjustable, Widget
 
 Position = tuple[int, int]
+REACH: Final = 44
+"""Px that a widget can be hit in, though it may look smaller, where no other one lies there."""
 
 
 class Focus:
@@ -122,7 +125,7 @@ class Focus:
             if isinstance(held, Adjustable) and held.drags:
                 held.point(position)
                 return held.name
-            self.hovered = held.name if held.rect.collidepoint(position) else None
+            self.hovered = held.name if self._at(position) is held else None
             return None
         under = self._at(position)
         self.hovered = under.name if under is not None else None
@@ -151,7 +154,7 @@ class Focus:
         if isinstance(held, Adjustable) and held.drags:
             held.point(position)
             return held.name
-        if not held.rect.collidepoint(position):
+        if self._at(position) is not held:
             return None
         if isinstance(held, Adjustable):
             held.point(position)
@@ -192,9 +195,22 @@ class Focus:
         return next((widget for widget in self._widgets if widget.name == name), None)
 
     def _at(self, position: Position) -> Widget | None:
-        """The uppermost widget at a position."""
-        hit = (w for w in reversed(self._widgets) if w.rect.collidepoint(position))
-        return next(hit, None)
+        """The uppermost widget at a position, or the nearest within whose reach it lies."""
+        hit = next((w for w in reversed(self._widgets) if w.rect.collidepoint(position)), None)
+        if hit is not None:
+            return hit
+        near = [w for w in self._widgets if _reach(w.rect).collidepoint(position)]
+        return min(near, key=lambda w: _distance(w.rect, position), default=None)
+
+
+def _reach(rect: pygame.Rect) -> pygame.Rect:
+    return rect.inflate(max(0, REACH - rect.w), max(0, REACH - rect.h))
+
+
+def _distance(rect: pygame.Rect, position: Position) -> int:
+    """The px between a rectangle and a position outside of it, along the longer way."""
+    x, y = position
+    return max(rect.left - x, x - rect.right + 1, rect.top - y, y - rect.bottom + 1)
 
 
 def _nearest(here: pygame.Rect, others: Sequence[Widget], dx: int, dy: int) -> Widget | None:

@@ -248,3 +248,19 @@ def test_in_a_grid_every_step_can_be_taken_back(
         focus.move(dx, dy)
         at = [(at[0] + dx) % columns, (at[1] + dy) % rows]
         assert focus.focused == f"{at[0]},{at[1]}"
+
+
+def test_a_small_widget_can_be_hit_around_it_where_no_other_lies() -> None:
+    small, other = pygame.Rect(100, 100, 30, 30), pygame.Rect(134, 100, 30, 30)
+    focus = Focus([Button(small, "small"), Button(other, "other")])
+    for at, hit in {
+        (94, 115): "small",
+        (115, 136): "small",
+        (131, 115): "small",
+        (132, 115): "other",
+        (170, 115): "other",
+        (92, 115): None,
+        (115, 138): None,
+    }.items():
+        assert focus.press(at) == hit
+        assert focus.release(at) == hit
