@@ -10,10 +10,8 @@ _FIRMWARE: Final = ("CFW_NAME", "PM_CAN_MOUNT", "controlfolder", "DEVICE_NAME", 
 _CONSOLE: Final = ("SteamGamepadUI", "GAMESCOPE_WAYLAND_DISPLAY")
 """What Steam tells in the mode that is steered by a pad, as on a Steam Deck."""
 _DESKTOP: Final = ("DISPLAY", "WAYLAND_DISPLAY")
-_BARE_DRIVERS: Final = frozenset(
-    {"kmsdrm", "kmsdrm_legacy", "fbcon", "fbdev", "directfb", "mali", "rpi", "vivante", "mmiyoo"}
-)
-"""Drivers that draw on the screen itself, where there is no desktop to have windows on."""
+_WINDOWED: Final = frozenset({"x11", "wayland", "dummy", "offscreen", "evdev", "vnc"})
+"""Drivers that have windows, or no screen at all; any other draws on the screen itself."""
 
 
 def fills_screen(environment: Mapping[str, str], platform: str, driver: str) -> bool:
@@ -30,4 +28,4 @@ def fills_screen(environment: Mapping[str, str], platform: str, driver: str) -> 
         return True
     if any(environment.get(name) for name in _DESKTOP):
         return False
-    return driver.lower() in _BARE_DRIVERS
+    return driver.lower() not in _WINDOWED

@@ -14,6 +14,8 @@ HANDHELDS = [
     ({"SteamGamepadUI": "1", "DISPLAY": ":0"}, "x11"),
     ({"HOME": "/root"}, "kmsdrm"),
     ({}, "fbcon"),
+    ({"DISPLAY": ""}, "KMSDRM_LEGACY"),
+    ({}, "a driver of the firmware's own"),
 ]
 DESKTOPS = [
     ({"DISPLAY": ":0"}, "linux", "x11"),
