@@ -6,6 +6,7 @@ import pygame
 
 from ..engine.dealing import fresh
 from ..input.intents import (
+    HOPS,
     Action,
     Cancel,
     Drag,
@@ -30,7 +31,7 @@ from .asking import unless_lost
 from .destinations import Loss, Message, Pop, ReplayPage, Reset, Step, TakenPage
 from .narrator import Narrator
 from .page_footer import prompts
-from .replay_bar import CLICKS, KEYS, SPEED_KEYS, ReplayBar, ReplayState, tips
+from .replay_bar import CLICKS, KEYS, LEAP, SPEED_KEYS, ReplayBar, ReplayState, tips
 from .replay_pace import Pace
 from .replay_view import ReplayView
 from .scene import Scene
@@ -172,6 +173,8 @@ class ReplayViewer(Scene):
         if action in SPEED_KEYS:
             self.pace.change(SPEED_KEYS[action])
             self._set_tempo()
+        elif action in HOPS:
+            self._go(self.replay.number + HOPS[action] * LEAP, now)
         elif action is Action.COPY:
             self._copy(str(self.replay.code), say("Game code copied."), now)
         elif action is Action.COPY_RECORD:
@@ -233,7 +236,8 @@ class ReplayViewer(Scene):
             self.services.sounds.play(Sound.UNDO)
 
     def _go(self, number: int, now: float) -> None:
-        """Show the position after that many actions, at once."""
+        """Show the position after that many actions, or the nearest that there is, at once."""
+        number = max(0, min(number, len(self.replay.steps)))
         if number != self.replay.number:
             self.replay.seek(number)
             self.services.sounds.drop()

@@ -43,6 +43,8 @@ KEYS: Final = {
 """The button that a key stands for."""
 SPEED_KEYS: Final = {Action.UP: 1, Action.DOWN: -1}
 """By how many speeds a key makes the replay faster."""
+LEAP: Final = 10
+"""By how many actions the keys that elsewhere lead to the next thing go on, or back."""
 CLICKS: Final = {
     "start": Sound.CHOOSE,
     "play": Sound.CHOOSE,
@@ -64,7 +66,7 @@ def tips(words: Catalogue, *, playing: bool, speed: int, can_take: bool) -> list
     ]
     if can_take:
         told.insert(3, (CONFIRM, say("Play")))
-    return told
+    return [*told, ((Action.PREVIOUS, Action.NEXT), say("Ten steps"))]
 
 
 @dataclass(frozen=True, slots=True)

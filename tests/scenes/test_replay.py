@@ -24,6 +24,7 @@ from game.play.session import Accepted
 from game.scenes.destinations import Loss, Pop, Push, QuestionPage, ReplayPage, Reset, TakenPage
 from game.scenes.record_keeping import take_over
 from game.scenes.replay import ReplayViewer
+from game.scenes.replay_bar import LEAP
 from game.scenes.replay_pace import READING, SPEEDS, STEP
 from game.table.box import Box
 from game.text.catalogue import Catalogue
@@ -515,3 +516,16 @@ def test_looks_the_same_after_the_window_had_another_size() -> None:
         viewer.scene.resize(viewer.around.services.style(size))
     viewer.settle()
     assert pygame.image.tobytes(viewer.surface, "RGB") == before
+
+
+def test_keys_leap_forward_and_back_but_not_past_the_ends() -> None:
+    viewer = Viewer(LONG)
+    replay = viewer.scene.replay
+    viewer.press(Action.PREVIOUS)
+    assert replay.number == 0
+    viewer.press(Action.NEXT, Action.NEXT, Action.RIGHT)
+    assert replay.number == 2 * LEAP + 1
+    viewer.press(Action.PREVIOUS)
+    assert replay.number == LEAP + 1
+    viewer.press(*[Action.NEXT] * (len(replay.steps) // LEAP + 1))
+    assert replay.at_end
