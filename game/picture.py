@@ -61,6 +61,7 @@ class Picture:
             resized = area.size != self._canvas.size
             self._canvas = self._new_canvas(director.top.surround)
             if resized:
+                self._devices.settle(now)
                 services.draw_roughly()
                 director.resize(area.size)
                 self.sharpen_at = now + SETTLED

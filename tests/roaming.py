@@ -263,8 +263,6 @@ class Roamer(Hands):
 
     def check_picture(self) -> None:
         """What the window shows is what a new picture of the same moment shows."""
-        if self.app._devices.device is not self.app.services.device:
-            return  # the prompts follow with the next word of that device
         if self.app.services.rough or (self.at_table and self.table._hints.searching):
             return  # the next step would change the picture, too
         while self.app._picture.fading:

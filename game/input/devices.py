@@ -108,6 +108,10 @@ class Devices:
         # Without this pygame keeps the repeats of the system to itself.
         pygame.key.set_repeat(round(REPEAT_DELAY * 1000), round(REPEAT_INTERVAL * 1000))
 
+    def settle(self, now: float) -> None:
+        """The window has changed at that time, so that the mouse lies elsewhere in it."""
+        self._resting.settle(now)
+
     def connect(self) -> None:
         """Begin to look for pads. This takes a moment: the first frame should be seen before."""
         self._buttons.connect()
@@ -202,9 +206,13 @@ class Devices:
             if self._touch.yields_to(x, y, now):
                 yield from self._touch.let_go()
             if not self._touch.is_echo(x, y, now):
-                self.device = Device.MOUSE
+                if event.button == MAIN and self._pointer.held:
+                    # Nobody can press what is down already: its release was never told.
+                    yield from self._let_pointer_go()
                 intent = self._pointer.press(event.button, x, y, now)
-        elif not (self._touch.is_echo(x, y, now) or self._trembles(x, y)):
+            if intent is not None:
+                self.device = Device.MOUSE
+        elif not (self._touch.is_echo(x, y, now) or self._trembles(x, y, now)):
             intent = self._pointer.move(x, y)
         if intent is not None:
             yield intent
@@ -216,9 +224,9 @@ class Devices:
         if intent is not None:
             yield intent
 
-    def _trembles(self, x: int, y: int) -> bool:
+    def _trembles(self, x: int, y: int, now: float) -> bool:
         """Whether a mouse was only touched while something else is used."""
-        if self.device is not Device.MOUSE and self._resting.trembles(x, y):
+        if self.device is not Device.MOUSE and self._resting.trembles(x, y, now):
             return True
         self.device = Device.MOUSE
         return False
@@ -227,14 +235,15 @@ class Devices:
         surface = pygame.display.get_surface()
         if surface is None:
             return
-        self._use(Device.TOUCH)
         told = {
             pygame.FINGERDOWN: self._touch.down,
             pygame.FINGERMOTION: self._touch.move,
             pygame.FINGERUP: self._touch.up,
         }[event.type]
         finger = (event.touch_id, event.finger_id)
-        yield from told(finger, event.x, event.y, surface.get_size(), now)
+        for intent in told(finger, event.x, event.y, surface.get_size(), now):
+            self._use(Device.TOUCH)
+            yield intent
 
     def _key(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         if self.listening:
@@ -243,20 +252,19 @@ class Devices:
                 yield Struck(chord)
             return
         press = self._keyboard.press(event.key, event.mod)
-        if press is None:
+        if press is None or not self._twins.is_new(press.action, Device.KEYS, now):
             return
         if press.action in _TAKES_UP:
             self._use(Device.KEYS)
-        if self._twins.is_new(press.action, Device.KEYS, now):
-            yield press
+        yield press
 
     def _pad(self, event: pygame.event.Event, now: float) -> Iterator[Intent]:
         for intent in self._buttons.read(event, now, self.listening):
             if isinstance(intent, Stranger) and self.holding:
                 continue
-            self._use(Device.PAD)
             source, since = self._buttons.origin
             if not isinstance(intent, Press) or self._twins.is_new(intent.action, source, since):
+                self._use(Device.PAD)
                 yield intent
 
     def _use(self, device: Device) -> None:

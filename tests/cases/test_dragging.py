@@ -185,6 +185,14 @@ def test_a_card_that_lies_on_its_column_goes_there_from_outside() -> None:
     player.assert_at_rest()
 
 
+def test_the_lost_end_of_a_drag_is_made_up_for() -> None:
+    player = Hands(GROUPS.copy())
+    held(player)
+    player.drag(player.card(5).centre, (320, 320), player.end(4))
+    assert player.played == [Move(5, 4, 1)]
+    player.assert_at_rest()
+
+
 # What the world does.
 
 

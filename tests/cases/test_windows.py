@@ -256,7 +256,7 @@ def test_a_pad_finds_both_ways_on_the_page_of_the_pause() -> None:
     assert player.page(Pause).focus.focused == "screen"
     player.push(pad, Button.A)
     assert not player.app.services.screen.full_screen
-    player.push(pad, Button.DOWN)
+    player.push(pad, Button.RIGHT, Button.RIGHT)
     assert player.page(Pause).focus.focused == "quit"
     pad.set(BUTTONS[Button.A], True)
     player.step()
