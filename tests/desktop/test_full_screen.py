@@ -22,6 +22,7 @@ def change(program: Program, hand: DesktopMouse, size: Size) -> None:
     """Press F11; the window is to be that large then."""
     program.key("F11")
     until(lambda: program.size == size, "the window has its new size")
+    program.rest()  # a size that is told late would end the next drag
     hand.player.resize(size)
 
 
