@@ -12,6 +12,7 @@ import pytest
 from game.app import LULL
 from game.engine.variants import SPIDER
 from game.pace import BACKGROUND, FRAME, HIDDEN, QUICK, REST
+from game.picture import SETTLED
 from game.play.gamecode import GameCode
 from game.scenes.pause import Pause
 from game.scenes.table import Table
@@ -604,6 +605,17 @@ def test_sharpening_takes_nothing_out_of_the_hand() -> None:
     player.up((300, 300))
     player.settle()
     assert not player.app.services.rough
+
+
+def test_sharpening_between_two_clicks_leaves_them_a_double_click() -> None:
+    player = Player(CODE)
+    player.resize((900, 640))
+    card = player.card(5).centre
+    player.click(card)
+    player.wait(SETTLED)
+    assert not player.app.services.rough
+    player.click(card)
+    assert len(player.session.actions) == 1
 
 
 def test_a_safe_margin_moves_everything_inwards() -> None:

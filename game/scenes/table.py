@@ -96,9 +96,12 @@ class Table(Scene):
     def resize(self, style: Style) -> None:
         """See ``Scene``."""
         if self._laid_out:
-            self._pointer.leave()
-            self.desk.clear_notice()
+            before = self.desk.view.style.size, self.desk.view.strip.shown
             self.keys.fit()
+            if before != (style.size, self.desk.view.strip.shown):
+                # Else everything stays where it is, only drawn better.
+                self._pointer.leave()
+                self.desk.clear_notice()
             self.desk.view.resize(style, taste(self.services))
             return
         self._laid_out = True
